@@ -1,5 +1,4 @@
-/// A zip archive from an untrusted source. The archive is read within limits, and nothing is
-/// written to disk. Names of entries are only compared and never used as paths.
+/// A zip archive from an untrusted source, read within limits. Names of entries are never used as paths.
 public struct Archive: Sendable {
     private let source: ArchiveSource
     private let limits: ArchiveLimits
@@ -28,10 +27,7 @@ public struct Archive: Sendable {
         return names
     }
 
-    /// Unpacks the requested files and returns them in archive order.
-    ///
-    /// - Throws: `ArchiveError` at the first invalid entry or exceeded limit. If an error is
-    ///   thrown, no entries are returned.
+    /// Unpacks the requested files in archive order, or throws at the first invalid entry or exceeded limit.
     public func entries(wanting: (String) -> Bool) throws(ArchiveError) -> [Entry] {
         try checkDirectory()
         let packed = try source.byteCount()
@@ -64,8 +60,6 @@ public struct Archive: Sendable {
     }
 
     /// Unpacks a single file that was packed with zstd.
-    ///
-    /// - Throws: `ArchiveError`.
     public static func unpackedZstd(
         _ bytes: [UInt8], limits: ArchiveLimits = ArchiveLimits()
     ) throws(ArchiveError) -> [UInt8] {
@@ -83,9 +77,7 @@ public struct Archive: Sendable {
         return output
     }
 
-    /// Checks the size of the central directory, because libarchive reads the whole directory of a
-    /// zip archive into memory. Several records at the end of the file may look like the
-    /// end-of-directory record to libarchive, so each of them must refer to a small directory.
+    /// Rejects a large directory, which libarchive reads into memory, at every possible end record.
     private func checkDirectory() throws(ArchiveError) {
         let tail = try source.tail((1 << 16) + 22)
         guard tail.count >= 22 else { throw .unreadable(reason: "it is too short") }

@@ -1,14 +1,12 @@
 /// The reason why an archive could not be read.
 public enum ArchiveError: Error, Sendable, Hashable {
-    /// The bytes are not an archive, or the archive is incomplete. `reason` is libarchive's
-    /// message.
+    /// The bytes are not a complete archive. `reason` is libarchive's message.
     case unreadable(reason: String)
     /// The requested entry is encrypted.
     case encrypted(entry: String)
     /// The archive contains more entries than the limit allows.
     case tooMany(limit: Int)
-    /// The size limit is exceeded, either by one unpacked entry or by all requested entries
-    /// together.
+    /// One unpacked entry, or all requested entries together, exceed the size limit.
     case tooLarge(entry: String, limit: Int)
     /// The unpacked contents are implausibly large compared with the archive.
     case inflates(entry: String, ratio: Int)

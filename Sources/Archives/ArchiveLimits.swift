@@ -7,13 +7,11 @@ public struct ArchiveLimits: Sendable, Hashable {
     /// The maximum total unpacked size of all requested entries, in bytes.
     public var totalBytes = 256 << 20
     /// The maximum number of unpacked bytes per byte of the archive, not counting the first 16 MiB.
-    /// Spreadsheets with empty rows reach a compression ratio of 40.
     public var ratio = 200
-    /// The maximum size, in bytes, of the directory at the end of a zip archive. The directory is
-    /// held in memory while the archive is being read.
+    /// The maximum size, in bytes, of a zip archive's directory, which is held in memory.
     public var directoryBytes = 8 << 20
 
-    /// Creates a set of default limits.
+    /// Creates the default limits.
     public init() {}
 
     static let freeBytes = 16 << 20

@@ -1,7 +1,7 @@
 import CArchive
 import Foundation
 
-/// An archive that libarchive reads entry by entry. A reader is used by one thread only, and `deinit` frees it.
+/// An archive that libarchive reads entry by entry, on one thread. `deinit` frees the archive.
 @safe struct ArchiveReader: ~Copyable {
     private let handle: OpaquePointer
     /// A copy of the bytes, from which libarchive reads while the archive is open.
@@ -13,7 +13,7 @@ import Foundation
         case zstd
     }
 
-    /// - Throws: `ArchiveError.unreadable`.
+    /// Opens an archive, or throws `ArchiveError.unreadable`.
     static func open(_ source: ArchiveSource, _ kind: Kind) throws(ArchiveError) -> ArchiveReader {
         guard let handle = unsafe archive_read_new() else {
             throw .unreadable(reason: "no memory")
@@ -63,12 +63,11 @@ import Foundation
         var isEncrypted: Bool
     }
 
-    /// The locale for converting names. The libarchive library converts names to and from the locale's character set.
-    /// In the `C` locale, libarchive cannot return names that contain non-ASCII letters.
-    // Safe to share: the pointer never changes after it is set, and `uselocale` only reads the locale (POSIX.1-2008).
+    /// The locale for names, because libarchive cannot return non-ASCII names in the `C` locale.
+    // Safe to share: the pointer never changes, and `uselocale` only reads the locale (POSIX.1-2008).
     nonisolated(unsafe) private static let locale = unsafe newlocale(LC_CTYPE_MASK, "C.UTF-8", nil)
 
-    /// Advances to the next entry. Returns nil at the end of the archive.
+    /// Advances to the next entry, or returns nil at the end of the archive.
     func next() throws(ArchiveError) -> Entry? {
         let before = unsafe uselocale(Self.locale)
         defer { unsafe _ = uselocale(before) }
@@ -82,13 +81,12 @@ import Foundation
         guard let entry = unsafe entry else { throw failure() }
         return unsafe Entry(
             name: Self.name(entry),
-            // The octal numbers replace AE_IFMT and AE_IFDIR, because Swift cannot import these macros.
+            // Swift cannot import `AE_IFMT` and `AE_IFDIR`, so the octal numbers replace them.
             isFile: archive_entry_filetype(entry) & 0o170000 != 0o040000,
             isEncrypted: archive_entry_is_data_encrypted(entry) != 0)
     }
 
     private static func name(_ entry: OpaquePointer) -> String {
-        // If a name is not valid UTF-8, its raw bytes are used instead.
         if let text = unsafe archive_entry_pathname_utf8(entry) {
             return unsafe String(cString: text)
         }
@@ -96,9 +94,7 @@ import Foundation
         return ""
     }
 
-    /// Appends the next bytes of the entry.
-    ///
-    /// - Returns: The number of bytes appended; zero at the end of the entry.
+    /// Appends the next bytes of the entry, and returns their number, which is zero at the end of the entry.
     func read(into output: inout [UInt8], _ scratch: inout [UInt8]) throws(ArchiveError) -> Int {
         let count = unsafe scratch.withUnsafeMutableBytes { buffer in
             unsafe archive_read_data(handle, buffer.baseAddress, buffer.count)

@@ -1,8 +1,7 @@
 import CArchive
 import Foundation
 
-/// Writes a zip archive in memory. The output is deterministic: the same files always produce the
-/// same bytes.
+/// Writes a zip archive in memory. The same files always produce the same bytes.
 @safe public struct ArchiveWriter: ~Copyable {
     private let handle: OpaquePointer
     private let output: Output
@@ -12,9 +11,7 @@ import Foundation
         var bytes: [UInt8] = []
     }
 
-    /// Starts a new archive.
-    ///
-    /// - Throws: `ArchiveError.unreadable` if there is not enough memory.
+    /// Starts a new archive, or throws `ArchiveError.unreadable` if there is not enough memory.
     public static func begin() throws(ArchiveError) -> ArchiveWriter {
         guard let handle = unsafe archive_write_new() else {
             throw .unreadable(reason: "no memory")
@@ -22,7 +19,7 @@ import Foundation
         let writer = unsafe ArchiveWriter(handle: handle)
         var result = unsafe archive_write_set_format_zip(handle)
         if result == ARCHIVE_OK {
-            // Otherwise, libarchive pads the last block with zeros.
+            // Without this setting, libarchive pads the last block with zeros.
             result = unsafe archive_write_set_bytes_in_last_block(handle, 1)
         }
         if result == ARCHIVE_OK {
@@ -47,9 +44,7 @@ import Foundation
 
     deinit { unsafe _ = archive_write_free(handle) }
 
-    /// Adds a file to the archive.
-    ///
-    /// - Parameter name: The path of the file inside the archive, with slashes as separators.
+    /// Adds a file to the archive. `name` is the file's path there, with slashes as separators.
     public func add(_ name: String, _ bytes: [UInt8]) throws(ArchiveError) {
         guard let entry = unsafe archive_entry_new() else {
             throw .unreadable(reason: "no memory")
@@ -71,9 +66,7 @@ import Foundation
         guard written == bytes.count else { throw failure() }
     }
 
-    /// Finishes the archive.
-    ///
-    /// - Returns: The bytes of the archive.
+    /// Finishes the archive and returns its bytes.
     public borrowing func finish() throws(ArchiveError) -> [UInt8] {
         guard unsafe archive_write_close(handle) == ARCHIVE_OK else {
             throw failure()

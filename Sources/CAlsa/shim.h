@@ -1,6 +1,5 @@
 #pragma once
-// This file contains only what Swift cannot call by itself: variadic functions, callbacks, and
-// structures that ALSA allocates through macros.
+// Wraps what Swift cannot call: variadic functions, callbacks, and structures that macros allocate.
 #include <alsa/asoundlib.h>
 
 static void CAlsa_dropMessage(

@@ -3,18 +3,16 @@
 #include <flite/cst_synth.h>
 #include <setjmp.h>
 #include <stdlib.h>
-// Debian's packages contain the libraries of the lexicon and the voices, but no headers for them.
+// Debian's packages have no headers for the libraries of the lexicon and the voices.
 cst_lexicon *cmu_lex_init(void);
 cst_voice *register_cmu_us_slt(const char *voxdir);
 cst_voice *register_cmu_us_kal16(const char *voxdir);
 cst_voice *register_cmu_us_rms(const char *voxdir);
 cst_voice *register_cmu_us_awb(const char *voxdir);
 
-// flite_synth_text with settings for this utterance only. Flite keeps the pointer to a feature's
-// name, so names must be string literals. A pitch of 0 keeps the voice's own melody.
-//
-// On an internal error, Flite ends the process unless a jump target is set. This function sets one
-// and returns NULL on an error. The memory that the utterance held by then is lost.
+// flite_synth_text with settings for this utterance; a pitch of 0 keeps the voice's melody. Names of features
+// must be string literals. Returns NULL on an internal error, which would otherwise end the process, and then
+// leaks the utterance's memory.
 __attribute__((noinline)) static cst_utterance *cflite_synthesize(
     const char *text, cst_voice *voice, float duration_stretch, float pitch) {
     jmp_buf failed;
@@ -23,8 +21,7 @@ __attribute__((noinline)) static cst_utterance *cflite_synthesize(
         cst_errjmp = NULL;
         return NULL;
     }
-    // The parametric voices take their noise from rand(). The seed makes the same text sound the
-    // same.
+    // The seed makes the parametric voices, which take their noise from rand(), repeatable.
     srand(1);
     cst_utterance *utterance = new_utterance();
     utt_set_input_text(utterance, text);

@@ -9,8 +9,7 @@
 typedef float lanes __attribute__((vector_size(32)));
 typedef int32_t whole_lanes __attribute__((vector_size(32)));
 
-/// Each function is compiled twice: with the baseline instruction set and with AVX2. The version is
-/// chosen at run time for each call.
+/// Compiles each function with the baseline instruction set and with AVX2, and chooses at run time.
 #if defined(__x86_64__)
 #define TWICE(name, parameters, arguments)                                                        \
     static void name##_baseline parameters { name##_body arguments; }                             \
@@ -38,13 +37,11 @@ typedef int32_t whole_lanes __attribute__((vector_size(32)));
 #define STORE(target, source) memcpy((target), &(source), sizeof(lanes))
 #define SELECT(mask, a, b) ((lanes)(((mask) & (whole_lanes)(a)) | (~(mask) & (whole_lanes)(b))))
 
-/// At this magnitude, a float has no fraction bits, so adding this number rounds the sum to an
-/// integer.
+/// At this magnitude, a float has no fraction bits, so adding this number rounds.
 static const float rounding = 12582912;
 
-/// Computes e to the power of each lane, accurate to two units in the last place. Arguments are
-/// clamped to ±87. The method is that of `expf` in Cephes: a power of two is multiplied by a
-/// polynomial in the rest of the argument.
+/// Computes e to the power of each lane, clamped to ±87 and accurate to two units in the last place (Cephes,
+/// `expf`).
 #define EXPONENTIAL(result, argument)                                                      \
     do {                                                                                   \
         lanes x_ = (argument);                                                             \
@@ -67,14 +64,12 @@ static const float rounding = 12582912;
 INLINE void round_body(
     const float *input, ptrdiff_t stride, ptrdiff_t rows, ptrdiff_t count, ptrdiff_t width,
     int16_t *values, float *steps, int32_t *sums) {
-    // The largest magnitude for which a sum of `width` products with signed bytes fits into 32
-    // bits.
+    // The largest magnitude for which a sum of `width` products fits into 32 bits.
     const float greatest = width > 2048 ? 4095 : 8191;
     for (ptrdiff_t row = 0; row < rows; row++) {
         const float *source = input + row * stride;
         int16_t *target = values + row * width;
-        // The bit patterns of magnitudes have the same order as integers. Values that are not
-        // numbers therefore count as the loudest.
+        // Magnitudes' bit patterns are ordered like integers, so NaN counts as the loudest.
         whole_lanes loud = {};
         ptrdiff_t place = 0;
         for (; place + 8 <= count; place += 8) {
@@ -156,8 +151,7 @@ INLINE void layer_norm_body(
 
 INLINE void group_norm_body(
     float *values, ptrdiff_t rows, ptrdiff_t count, const float *weight, const float *bias) {
-    // The sum of each row is a float, but the totals are doubles, because a minute of sound has ten
-    // million values.
+    // The totals are doubles, because a minute of sound has ten million values.
     double total = 0, squared = 0;
     lanes x, w, b;
     for (ptrdiff_t row = 0; row < rows; row++) {
@@ -195,8 +189,7 @@ INLINE void tanh_body(float *values, ptrdiff_t count) {
         lanes x, e;
         LOAD(x, values + k);
         EXPONENTIAL(e, x * 2.f);
-        // Near zero, the quotient would lose precision. In that range, the series is exact to the
-        // last place.
+        // Near zero, where the quotient would lose precision, the series is exact to the last place.
         lanes square = x * x;
         lanes series = x - x * square * (0.333333333f - square * 0.133333333f);
         lanes quotient = 1.f - 2.f / (e + 1.f);
@@ -282,8 +275,7 @@ INLINE void attend(
     for (ptrdiff_t key = 0; key < filled; key += 8) {
         LOAD(x, scores + key);
         EXPONENTIAL(e, x - most);
-        // EXPONENTIAL clamps its argument. Scores below the limit, including the scores of the
-        // padding, get no weight.
+        // EXPONENTIAL clamps its argument, so scores below the limit and padding get no weight here.
         e = SELECT(x - most < -86.f, (lanes){}, e);
         total += e;
         STORE(scores + key, e);

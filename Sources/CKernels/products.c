@@ -13,8 +13,7 @@
 
 /// The numbers of rows and outputs that are computed together. Their sums stay in registers.
 enum { block_rows = 4, block_outputs = 4 };
-/// The number of bytes of weights that stay in the cache while the loop goes through all rows. These bytes fill part of
-/// a core's second-level cache.
+/// The bytes of weights that stay in a core's second-level cache while the loop goes through all rows.
 enum { near_bytes = 98304 };
 
 /// Computes the sums of products of `block_rows` rows with two rows of weights. The sums are in row order.
@@ -211,8 +210,8 @@ typedef struct {
     int8x16_t high, low;
 } dotprod_bytes;
 
-/// Splits values for SDOT, which multiplies only signed bytes. Because the low byte is signed, the high byte is rounded
-/// to the nearest value instead of down. The high byte fits into a byte, because values are at most 16,384.
+/// Splits values for SDOT, which multiplies only signed bytes. The high byte is therefore rounded to nearest,
+/// and fits because values are at most 16,384.
 DOTPROD static inline dotprod_bytes dotprod_split(const int16_t *values) {
     int16x8_t first = vld1q_s16(values), second = vld1q_s16(values + 8);
     dotprod_bytes bytes;
@@ -221,8 +220,8 @@ DOTPROD static inline dotprod_bytes dotprod_split(const int16_t *values) {
     return bytes;
 }
 
-/// Adds up the sums of the high and low bytes. Intermediate sums may overflow and wrap around. The total is still
-/// correct, because it fits into 32 bits.
+/// Adds up the sums of the high and low bytes. Intermediate sums may wrap around, but the total fits into 32
+/// bits.
 DOTPROD static inline int32_t dotprod_total(int32x4_t high, int32x4_t low) {
     return vaddvq_s32(vaddq_s32(vshlq_n_s32(high, 8), low));
 }
@@ -339,7 +338,7 @@ void ckernels_products(
             const int16_t *near_rows[block_rows];
             float units[block_rows], shifts[block_rows];
             for (int r = 0; r < block_rows; r++) {
-                // An incomplete block computes its last row repeatedly. The additional results are not used.
+                // An incomplete block computes its last row repeatedly and ignores the results.
                 ptrdiff_t place = row + (r < count ? r : count - 1);
                 near_rows[r] = values + place * width;
                 units[r] = scale * steps[place];

@@ -2,7 +2,7 @@
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
-// Aligned to 8 bytes, because the table contains multi-byte numbers.
+// The table contains multi-byte numbers.
 _Alignas(8) static const unsigned char table[] = {
 #embed "names.table"
 };

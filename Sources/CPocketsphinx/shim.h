@@ -1,7 +1,6 @@
 #pragma once
-// This file supports PocketSphinx 0.8+5prealpha and 5. Swift directly calls the functions that both versions have. This
-// file gives common names to the other functions. It also wraps what Swift cannot call: variadic functions, callbacks
-// with variable arguments, and function-like macros (docs/decisions/0160).
+// Common names for the functions in which PocketSphinx 0.8+5prealpha and 5 differ, and wrappers for what
+// Swift cannot call (docs/decisions/0160).
 #include <pocketsphinx.h>
 #include <malloc.h>
 #include <stddef.h>
@@ -9,16 +8,14 @@
 #include <stdio.h>
 #include <sys/types.h>
 
-// Only version 5 has a voice detector, so only version 5 defines the detector's default sample rate.
+// Only version 5 defines the default sample rate of a voice detector.
 #ifdef PS_VAD_DEFAULT_SAMPLE_RATE
 
 typedef ps_config_t CPocketsphinx_options;
 
 static inline void CPocketsphinx_options_free(CPocketsphinx_options *options) { ps_config_free(options); }
 
-/// Creates options from names and values. Each name begins with a dash. All other options keep their default values.
-///
-/// Returns NULL if a name is unknown or a value is invalid.
+/// Creates options from names that begin with a dash, and values. Returns NULL if one is invalid.
 static inline CPocketsphinx_options *CPocketsphinx_options_read(int count, char **namesAndValues) {
     CPocketsphinx_options *options = ps_config_init(NULL);
     for (int index = 0; options != NULL && index + 1 < count; index += 2) {
@@ -37,8 +34,8 @@ static inline double CPocketsphinx_number(CPocketsphinx_options *options, const 
     return ps_config_float(options, name + 1);
 }
 
-/// Makes the decoder use cepstra without subtracting their mean. Call this function after the decoder has started,
-/// because the model's own file would override an option that was set earlier. Returns a negative number on failure.
+/// Makes the decoder use cepstra without subtracting their mean. The model's file would override an earlier
+/// call. Returns a negative number on failure.
 static inline int CPocketsphinx_keep_mean(ps_decoder_t *decoder) {
     if (ps_config_set_str(ps_get_config(decoder), "cmn", "none") == NULL) return -1;
     return ps_reinit_feat(decoder, NULL);
@@ -119,10 +116,10 @@ static void CPocketsphinx_drop(void *user_data, err_lvl_t level, const char *for
 /// Discards all log lines of the library, in all threads.
 static inline void CPocketsphinx_silence(void) { err_set_callback(CPocketsphinx_drop, NULL); }
 
-/// Creates a file that exists only in memory (Linux). glibc declares this function only if `_GNU_SOURCE` is defined.
+/// Creates a file in memory (Linux). glibc declares this function only with `_GNU_SOURCE`.
 extern int memfd_create(const char *name, unsigned int flags);
 
-/// The functions that read a file (`cookie_io_functions_t`). glibc declares this type only if `_GNU_SOURCE` is defined.
+/// The functions that read a file (`cookie_io_functions_t`), which glibc declares only with `_GNU_SOURCE`.
 struct CPocketsphinx_reading {
     ssize_t (*read)(void *cookie, char *buffer, size_t count);
     ssize_t (*write)(void *cookie, const char *buffer, size_t count);

@@ -1,23 +1,20 @@
 /// The input that the game currently expects from players.
 public enum Awaited: Sendable, Hashable {
-    /// An answer or a command. `choices` contains the choices that are still available: all choices of the question,
-    /// except those that a hint has removed.
+    /// An answer or a command. `choices` contains all choices except those that a hint has removed.
     case answer(choices: [String])
     /// More detail for an incomplete answer, or a command.
     case more(after: Verdict, choices: [String])
-    /// A number or a command. `like` is the exact answer. Words that follow the number in the exact answer may also
-    /// follow the player's number.
+    /// A number or a command. Words that follow the number in the answer `like` may follow a player's number.
     case number(like: String)
-    /// One of the categories, with or without one of the values, or a command. `alone` maps each value that needs no
-    /// category to the index of its category.
+    /// A category, a value or both, or a command. `alone` gives the category's index for a value alone.
     case pick(categories: [String], values: [Int], alone: [Int: Int] = [:])
-    /// The name or number of the player who gave the answer, or a command.
+    /// The player who gave the answer, by name or number, or a command.
     case who(players: [String])
     /// A wager, or a command.
     case wager
     /// Yes or no.
     case decision
-    /// Only commands: no question is open.
+    /// Only commands.
     case commands
 
     /// The choices that players may name.
@@ -31,7 +28,7 @@ public enum Awaited: Sendable, Hashable {
     /// The verdict that asked for more detail.
     package var first: Verdict? { if case .more(let first, _) = self { first } else { nil } }
 
-    /// Whether an answer is expected, rather than a reply to some other question from the game.
+    /// Whether an answer is expected, rather than a reply to another question.
     package var isAnswer: Bool {
         switch self {
         case .answer, .more: true

@@ -7,7 +7,7 @@ public struct Hearing: Sendable, Hashable, Codable {
     /// Other transcriptions of the same speech, best first.
     public var alternatives: [Transcription]
 
-    /// Creates a hearing from the best transcription and its alternatives, best first.
+    /// Creates a hearing.
     public init(best: Transcription, alternatives: [Transcription] = []) {
         self.best = best
         self.alternatives = alternatives

@@ -1,16 +1,14 @@
 import Transcript
 
-/// Rules on typed lines for one question, and decides which commands are carried out while the question is open.
+/// Rules on typed lines for one question, and decides which commands are obeyed meanwhile.
 package struct LineReader: Sendable {
     private let judge: AnswerJudge
-    /// All choices of the question, in the order shown.
+    /// All choices, in the order shown.
     private let choices: [String]
-    /// Finds commands in words, regardless of what is expected.
+    /// Finds commands whatever is expected.
     package let reader: CommandReader
 
-    /// - Parameters:
-    ///   - choices: All choices in the order shown.
-    ///   - table: The phrases for commands.
+    /// - Parameter choices: All choices in the order shown.
     package init(judge: AnswerJudge, choices: [String], table: CommandTable) {
         self.judge = judge
         self.choices = choices
@@ -42,19 +40,16 @@ package struct LineReader: Sendable {
         if verdict.outcome == .reject, verdict.matched == nil, isLateDecision(command) {
             return Ruling(.notUnderstood(.chatter), hearing: hearing)
         }
-        // A right answer is judged as an answer even if it is also the name of a command.
+        // A right answer counts as an answer even if it is also the name of a command.
         guard verdict.outcome == .reject, let command,
             let meaning = obeyed(command, saying: verdict)
         else { return Ruling(.answer(verdict), hearing: hearing) }
         return Ruling(meaning, hearing: hearing)
     }
 
-    /// The meaning of a command while a question is open. Nil if the words of the command are an answer.
-    ///
-    /// - Parameter said: The verdict on the words themselves.
+    /// The meaning of a command in an open question. Nil if its words are an answer, by the verdict `said`.
     package func obeyed(_ command: GameCommand, saying said: Verdict) -> Ruling.Meaning? {
         switch command {
-        // The judge has already combined the choice with the earlier choices.
         case .choice where judge.line.selection != nil: nil
         case .choice(let index):
             choices.indices.contains(index)
@@ -64,7 +59,7 @@ package struct LineReader: Sendable {
         }
     }
 
-    /// The verdict on a choice, with the words that named the choice and the time of those words.
+    /// The verdict on a choice, with the words that named it and their time.
     private func verdict(on choice: String, named said: Verdict) -> Verdict {
         var verdict = judge.judge(typed: choice)
         verdict.heard = said.heard
@@ -77,8 +72,7 @@ package struct LineReader: Sendable {
         return verdict
     }
 
-    /// Whether a "yes" or "no" replies to an earlier question from the game. A "yes" or "no" is such a reply if neither
-    /// word is an answer to the current question.
+    /// Whether a "yes" or "no" replies to an earlier question, because neither is an answer now.
     private func isLateDecision(_ command: GameCommand?) -> Bool {
         func decides(_ command: GameCommand?) -> Bool { command == .yes || command == .no }
         guard decides(command) else { return false }
@@ -86,12 +80,11 @@ package struct LineReader: Sendable {
         return !forms.contains { decides(reader.command(text: $0.words.joined(separator: " "))) }
     }
 
-    /// A reader of typed and spoken commands for the current situation.
+    /// A reader of commands for the current situation.
     package func reader(for awaited: Awaited) -> CommandReader {
         var reader = reader
         switch awaited {
         case .pick(let categories, _, let alone):
-            // The question has not been shown yet, so players cannot name its choices.
             reader.choices = []
             reader.categories = categories
             reader.categoriesByValue = alone
@@ -102,8 +95,7 @@ package struct LineReader: Sendable {
         return reader
     }
 
-    /// Expands a typed pick that consists of a category's letter and either a value or the value's position: "b 200",
-    /// "b2".
+    /// Expands a typed pick of a category's letter and a value or its position: "b 200", "b2".
     private static func spelledOut(_ text: String, awaiting awaited: Awaited) -> String {
         guard case .pick(let categories, let values, _) = awaited,
             let letter = text.lowercased().unicodeScalars.first, letter.isASCII

@@ -1,7 +1,7 @@
 extension Language {
     /// English, from `data/languages/en`. English is embedded in the program.
     public static let english: Language = {
-        // The code contains the English messages. The file only lists these messages.
+        // The code contains the English messages, and the file only lists them.
         let files = ShippedLanguage.files.filter { $0.file != sentencesFile }
         do {
             return try Language(name: "en", files: files, grammars: [])

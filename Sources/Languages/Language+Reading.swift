@@ -42,11 +42,9 @@ extension Language {
         }
     }
 
-    /// Reads a language from its folder: `language.txt`, and any of `words.txt`, `numbers.txt`,
-    /// `around.txt`, `letters.txt`, `decoys.txt`, `pronunciations.txt`, `sentences.txt` and
-    /// `grammars/*.gram`. `data/languages/en` is English in this format.
+    /// Reads a language's folder: `language.txt`, and optionally the other files of `data/languages/en`.
+    /// Grammars are parsed only when they are used.
     /// - Throws: ``LanguageError``, with the file and the line, if a file is invalid or too large.
-    ///   Grammars are parsed only when they are used.
     public init(folder: URL) throws(LanguageError) {
         let names = try Self.names(in: folder, ending: "txt")
         for name in names where File(rawValue: name) == nil { throw Self.unknown(name) }
@@ -61,7 +59,7 @@ extension Language {
             grammars: try Self.texts(of: grammarNames, in: grammars))
     }
 
-    /// The maximum number of grammars. A language needs only five kinds of grammars.
+    /// The maximum number of grammars, of which a language needs only five kinds.
     private static let mostGrammars = 20
 
     /// The names of the files in a folder, sorted.
@@ -90,7 +88,7 @@ extension Language {
         LanguageError(file: name, .unknownFile(known: File.allCases.map { $0.rawValue }))
     }
 
-    /// - Parameter folder: The folder's name for error messages about missing files.
+    /// Takes the folder's name for errors about missing files.
     init(
         name folder: String, files: [(file: String, text: String)],
         grammars: [(file: String, text: String)]
@@ -143,8 +141,7 @@ extension Language {
             } ?? Sentences()
     }
 
-    /// Reads pronunciations. Each line contains a word and its phones. A word may have several
-    /// lines.
+    /// Reads lines of a word and its phones. A word may have several lines.
     private static func pronunciations(
         _ text: String
     ) throws(LanguageError) -> [String: [Pronunciation]] {

@@ -1,11 +1,7 @@
 package import Phonetics
 
-/// The language of a game, with all its data.
-///
-/// English is part of the program. Any other language is a folder of text files
-/// (``init(folder:)``). If the folder has no file for some data, the language lacks that data, with
-/// two exceptions. A language without decoys uses the English decoys, and a sentence without a
-/// translation is shown in English.
+/// The language of a game, with all its data. English is part of the program, and any other language is a
+/// folder of text files (``init(folder:)``). English decoys and sentences replace missing ones.
 public struct Language: Sendable {
     /// A short name, as used in locales: "en".
     public let code: String
@@ -17,7 +13,7 @@ public struct Language: Sendable {
     package var isEnglish: Bool { rules == .english }
     /// The roles of single words in answers.
     package let words: Lists<WordClass>
-    /// Groups of spellings of the same word. In each group, the first spelling is the standard one.
+    /// Groups of spellings of the same word, the standard spelling first.
     package let sameWords: [[String]]
     /// The words for numbers.
     package let numbers: NumberWords
@@ -27,8 +23,7 @@ public struct Language: Sendable {
     package let letters: LetterNames
     /// Words that compete with every answer in recognition.
     public let decoys: Lists<DecoyKind>
-    /// Grammars for spoken commands, in JSGF, by file name. If a variety of English has no
-    /// grammars, the English grammars are used.
+    /// JSGF grammars for spoken commands, by file name. Varieties of English use the English ones by default.
     package let grammars: [(file: String, text: String)]
     /// Pronunciations of words that are not in a dictionary.
     package let pronunciations: [String: [Pronunciation]]

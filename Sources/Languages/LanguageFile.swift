@@ -1,15 +1,13 @@
 import Foundation
 import Glibc
 
-/// Reads a language file as text. The file may come from an untrusted source, have any size, and
-/// contain other data.
+/// Reads a language file as text. The file may come from an untrusted source and contain anything.
 enum LanguageFile {
-    /// The size limits in bytes. The usual limit is twenty times the size of the English files.
-    /// Pronunciations may be a dictionary with several hundred thousand words.
+    /// The size limits in bytes: twenty times the English files, or a dictionary of several 100,000 words.
     private static let usualLimit = 256 << 10
     private static let dictionaryLimit = 8 << 20
 
-    /// - Throws: ``LanguageError`` if the file is not a regular file, is too large, or is not text.
+    /// Throws ``LanguageError`` if the file is not a regular file, is too large, or is not text.
     static func text(_ name: String, in folder: URL) throws(LanguageError) -> String {
         let limit = name == "pronunciations.txt" ? dictionaryLimit : usualLimit
         // Without `O_NONBLOCK`, opening a pipe would block until another process writes to it.
@@ -32,8 +30,7 @@ enum LanguageFile {
         return try text(Array(data), file: name)
     }
 
-    /// - Throws: ``LanguageError`` with the first line that is not UTF-8 or contains control
-    ///   characters.
+    /// Throws ``LanguageError`` with the first line that is not UTF-8 or contains control characters.
     static func text(_ bytes: [UInt8], file: String) throws(LanguageError) -> String {
         let bytes = bytes[(bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0)...]
         let lines = bytes.split(separator: newline, omittingEmptySubsequences: false)

@@ -6,8 +6,7 @@ package struct LanguageRules: OptionSet, Sendable, Hashable {
     /// Creates rules from the bits of a raw value.
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Forms of a word share a stem that excludes the English ending, and British spellings match
-    /// American ones.
+    /// Word forms share a stem without the English ending, and British spellings match American ones.
     package static let endings = LanguageRules(rawValue: 1)
     /// Letters may be words or abbreviate words: "vitamin A", "Dr", "No. 9".
     package static let spelling = LanguageRules(rawValue: 2)

@@ -42,8 +42,7 @@ package struct LetterNames: Sendable {
         return otherNames.filter { $0.heard == text }.flatMap(\.spellings)
     }
 
-    /// - Throws: ``LanguageError`` if a letter has no name, or if a phrase for a position does not
-    ///   contain `{}`.
+    /// Throws ``LanguageError`` if a letter has no name, or a phrase for a position has no `{}`.
     init(_ text: SectionedText<Section>) throws(LanguageError) {
         letters = try Self.named(.letters, in: text)
         spellingWords = try Self.named(.spellingWords, in: text)

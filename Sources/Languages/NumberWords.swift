@@ -4,8 +4,7 @@ package struct NumberWords: Sendable {
     package enum Kind: String, Sendable, CaseIterable {
         /// A whole number: any number below 100, a hundred, a thousand and larger powers.
         case number = "numbers"
-        /// A word that multiplies the number before it: "dozen". The program does not use such
-        /// words to say numbers.
+        /// A word that multiplies the number before it: "dozen". The program understands but never says it.
         case multiplier = "multipliers"
         /// An ordinal: "third".
         case ordinal = "ordinals"
@@ -46,8 +45,7 @@ package struct NumberWords: Sendable {
     /// The words of a kind, in the order of the file.
     package subscript(kind: Kind) -> [Entry] { entries[kind] ?? [] }
 
-    /// - Throws: ``LanguageError`` if a value is not a number, or is not the value of a single
-    ///   word.
+    /// Throws ``LanguageError`` if a value is not a number or not that of a single word.
     init(_ text: SectionedText<Kind>) throws(LanguageError) {
         var entries: [Kind: [Entry]] = [:]
         for kind in Kind.allCases {

@@ -35,15 +35,13 @@ package enum PhraseKind: String, Sendable, CaseIterable {
     case heardAsking = "heard asking"
     /// A phrase before a negated answer, for recognition.
     case heardNegation = "heard negations"
-    /// Phrases that come before a negated answer and sound almost like their opposites: "it isn't"
-    /// and "it is a".
+    /// Phrases before a negated answer that sound almost like their opposites: "it isn't" and "it is a".
     case heardCloseNegation = "heard close negations"
     /// Fillers for recognition.
     case heardFiller = "heard fillers"
     /// A phrase after an answer, for recognition.
     case heardAfter = "heard after"
-    /// Phrases that come after an answer and sound almost like their opposites: "is the answer" and
-    /// "isn't the answer".
+    /// Phrases after an answer that sound almost like their opposites: "is the answer", "isn't the answer".
     case heardCloseAfter = "heard close after"
     /// A phrase after a negated answer, for recognition.
     case heardNegationAfter = "heard negations after"
@@ -57,8 +55,7 @@ package enum PhraseKind: String, Sendable, CaseIterable {
     case heardKind = "heard kinds"
     /// A word for a kind of thing before a name: "the river".
     case heardKindBefore = "heard kinds before"
-    /// A phrase that asks for a number of things. The word after the phrase names the things: "how
-    /// many".
+    /// A phrase that asks for a number of things, which the next word names: "how many".
     case askingNumber = "asking for a number"
     /// Chatter that contains no answer: "wait a second".
     case heardAside = "heard asides"

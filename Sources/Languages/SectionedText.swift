@@ -9,14 +9,12 @@ struct TextLine {
     }
 }
 
-/// A file with sections. A section consists of its `[name]` on a separate line and the content below this line. Blank
-/// lines and lines that begin with `#` are ignored.
+/// A file of sections, each a `[name]` on its own line and content. Blank lines and `#` lines are ignored.
 struct SectionedText<Section: RawRepresentable<String> & CaseIterable & Hashable> {
     private let file: String
     private var lines: [Section: [TextLine]] = [:]
 
-    /// - Throws: ``LanguageError`` if the file cannot have one of its sections, or if a line comes before the first
-    ///   section.
+    /// Throws ``LanguageError`` for an unknown section, or if a line comes before the first section.
     init(_ text: String, file: String) throws(LanguageError) {
         self.file = file
         var section: Section?

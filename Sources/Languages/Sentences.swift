@@ -1,5 +1,4 @@
-/// The messages in one language: English sentences with their translations. Call the value with a
-/// sentence to get the translation, or the English text if there is no translation.
+/// The English sentences and their translations. Call the value with a sentence to translate it.
 public struct Sentences: Sendable {
     /// A translation with places for inserted values.
     private struct Translation {
@@ -12,9 +11,7 @@ public struct Sentences: Sendable {
     /// Creates the sentences in English.
     public init() {}
 
-    /// - Parameter known: The sentences that appear on screens.
-    /// - Throws: ``LanguageError`` if a sentence does not appear on a screen, or if a translation
-    ///   omits inserted values.
+    /// Reads the translations of the `known` sentences. Throws ``LanguageError`` for any other sentence.
     init(_ text: String, file: String, known: Set<String>) throws(LanguageError) {
         for line in text.lines {
             guard let sign = line.text.firstRange(of: " = ") else {
@@ -42,7 +39,6 @@ public struct Sentences: Sendable {
 
     /// The translation of a sentence.
     package func callAsFunction(_ sentence: Sentence) -> String {
-        // English needs no lookup.
         if translations.isEmpty { return Self.filled(sentence.key, sentence.values) }
         let (margin, key, end) = Self.parts(of: sentence.key)
         guard let translation = translations[String(key)] else {
@@ -78,7 +74,7 @@ public struct Sentences: Sendable {
         return said
     }
 
-    /// Parses a translation. Nil unless the translation inserts every value exactly once.
+    /// Parses a translation; nil unless the translation inserts every value exactly once.
     private static func translation(_ text: Substring, of wanted: Int) -> Translation? {
         var pieces: [(words: String, value: Int?)] = []
         var rest = text.trimmedSlice()

@@ -6,8 +6,7 @@ import Glibc
         "These libraries are built on Linux only: they call its C library and hear through ALSA.")
 #endif
 
-/// Reads a whole file up to a size limit. A file from an untrusted source may have any size, and
-/// may not be a regular file.
+/// Reads a whole file up to a size limit. An untrusted file may have any size and may not be a regular file.
 package enum SmallFile {
     /// The reason why the file cannot be read.
     package enum Problem: Error, Sendable, Hashable {

@@ -1,11 +1,6 @@
-/// The articulation of a phone, as comparable numbers from 0 to 1.
-///
-/// A consonant has a place (from 0 at the lips to 1 at the throat), a manner (from 0 for stops to 1
-/// for glides, along the sonority scale) and voicing. A vowel has height and backness at its start
-/// and end, rounding and r-coloring. The values follow Ladefoged and Johnson, "A Course in
-/// Phonetics", chapters 1, 2 and 9.
+/// The articulation of a phone, from 0 to 1 (Ladefoged and Johnson, "A Course in Phonetics").
 public enum Articulation: Sendable, Hashable {
-    /// A consonant. Place and manner range from 0 to 1.
+    /// A consonant. Place runs from lips (0) to throat (1), and manner from stops (0) to glides (1).
     case consonant(place: Double, manner: Double, isVoiced: Bool)
     /// A vowel, whose quality may change, as in a diphthong.
     case vowel(Vowel)

@@ -1,5 +1,4 @@
-/// The 39 phones of American English in the CMU dictionary and the en-us acoustic model (ARPAbet
-/// without stress).
+/// The 39 phones of the CMU dictionary and the en-us acoustic model (ARPAbet without stress).
 public enum Phone: String, CaseIterable, Sendable, Hashable {
     /// The vowel in “odd”.
     case aa = "AA"

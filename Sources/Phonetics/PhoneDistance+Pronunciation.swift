@@ -1,9 +1,5 @@
 extension PhoneDistance {
-    /// The weighted edit distance between two pronunciations, in phones. A distance of 1
-    /// corresponds to about one completely different phone.
-    ///
-    /// - Parameter limit: The maximum distance. If the distance exceeds the limit, the method stops
-    ///   early and returns nil. No memory is allocated for pronunciations of up to 63 phones.
+    /// The weighted edit distance in phones; nil if it exceeds `limit`. A different phone counts up to 1.
     public func between(
         _ left: Pronunciation, _ right: Pronunciation, limit: Double = .infinity
     ) -> Double? {
@@ -12,9 +8,7 @@ extension PhoneDistance {
         return distance.map { Double($0) / 100 }
     }
 
-    /// The edit distance divided by the length of the longer pronunciation. The result is 0 for
-    /// equal pronunciations, and 1 if they have nothing in common. People begin to confuse words
-    /// whose distance is below about 0.25.
+    /// The edit distance relative to the longer pronunciation. People begin to confuse words below 0.25.
     public func normalized(_ left: Pronunciation, _ right: Pronunciation) -> Double {
         let longer = max(left.phones.count, right.phones.count)
         guard longer > 0 else { return 0 }
@@ -24,7 +18,6 @@ extension PhoneDistance {
     func hundredthsBetween(
         _ left: ArraySlice<Phone>, _ right: ArraySlice<Phone>, limit: Int
     ) -> Int? {
-        // The columns of the table are the phones of the shorter pronunciation.
         let (rows, columns) = left.count < right.count ? (right, left) : (left, right)
         if columns.count < 64 {
             var row = InlineArray<64, Int>(repeating: 0)

@@ -1,16 +1,10 @@
-/// The differences between the sounds of phones and of whole pronunciations.
-///
-/// The distance between two phones is derived from their articulation (``Articulation``). The
-/// distance is 0 for the same phone, about 0.2 for pairs that differ only in voicing (P and B), and
-/// 1 for phones that have nothing in common. The distance between two pronunciations is the lowest
-/// cost of converting one into the other by replacing, omitting and adding phones. All distances
-/// are symmetric.
+/// The symmetric distances between the sounds of phones and of pronunciations, derived from ``Articulation``.
+/// Phones differ by 0 to 1, and a difference in voicing alone counts about 0.2.
 public struct PhoneDistance: Sendable {
     /// The distances derived from articulation.
     public static let articulatory = PhoneDistance()
 
-    /// The costs of replacing one phone with another, in hundredths. Rows and columns are in the
-    /// order of `Phone.allCases`.
+    /// The costs of replacing one phone with another, in hundredths, in the order of `Phone.allCases`.
     let substitution: [UInt8]
     /// The cost of omitting or adding a phone, in hundredths.
     let omission: [UInt8]
@@ -30,8 +24,7 @@ public struct PhoneDistance: Sendable {
         Double(substitution[left.ordinal * Phone.count + right.ordinal]) / 100
     }
 
-    /// The cost of omitting a phone, from 0.4 to 0.8. The cost is lowest for reduced vowels and for
-    /// sounds that careless speakers drop (H, and T and D at the end of a word).
+    /// The cost of omitting a phone, from 0.4 to 0.8, lowest for reduced vowels and easily dropped sounds.
     public func omission(of phone: Phone) -> Double {
         Double(omission[phone.ordinal]) / 100
     }
@@ -58,8 +51,7 @@ public struct PhoneDistance: Sendable {
             + (a.isRhotic == b.isRhotic ? 0 : 0.3)
     }
 
-    /// The distance of a glide or R from a vowel. Y is close to IY, W is close to UW, and R is
-    /// close to ER.
+    /// The distance of a glide or R from a vowel: Y is close to IY, W to UW, and R to ER.
     private static func halfVowelDistance(_ left: Phone, _ right: Phone) -> Double? {
         let (vowel, consonant) = left.isVowel ? (left, right) : (right, left)
         switch (consonant, vowel) {

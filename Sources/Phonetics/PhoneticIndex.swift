@@ -1,9 +1,5 @@
-/// An index of words by sound. The index quickly finds words whose pronunciation is similar to a
-/// given pronunciation.
-///
-/// The index is a prefix tree over phones. A search walks through the tree and computes one row of
-/// the edit distance per node. The search leaves a branch as soon as all words below that branch
-/// are too far away.
+/// An index that finds words whose pronunciation is similar to a given one. A search computes one row of the
+/// edit distance per node of a prefix tree, and leaves a branch when all its words are too far away.
 public struct PhoneticIndex: Sendable {
     /// A word that sounds similar to the requested pronunciation.
     public struct Match: Sendable, Hashable {
@@ -27,7 +23,7 @@ public struct PhoneticIndex: Sendable {
     private var words: [String] = []
     private let distance: PhoneDistance
 
-    /// - Parameter entries: The words, each with a pronunciation. A word may occur several times.
+    /// Creates an index of words with their pronunciations. A word may occur several times.
     public init(
         _ entries: [(word: String, pronunciation: Pronunciation)],
         distance: PhoneDistance = .articulatory
@@ -37,7 +33,6 @@ public struct PhoneticIndex: Sendable {
             .map { (key: $0.pronunciation.phones.map { UInt8($0.ordinal) }, word: $0.word) }
             .sorted { $0.key.lexicographicallyPrecedes($1.key) }
         words.reserveCapacity(sorted.count)
-        // The nodes from the root to the previous entry, and the last child of each of these nodes.
         var path: [Int] = [0]
         var lastChild: [Int] = [-1]
         var previous: [UInt8] = []
@@ -70,8 +65,7 @@ public struct PhoneticIndex: Sendable {
     /// The number of entries. A word with several pronunciations has several entries.
     public var count: Int { words.count }
 
-    /// At most `maximum` words that have a pronunciation within the distance `limit`. The nearest
-    /// word comes first. A word may occur several times, with different pronunciations.
+    /// At most `maximum` words within the distance `limit`, nearest first. A word may occur several times.
     public func nearest(
         to pronunciation: Pronunciation, within limit: Double, maximum: Int = .max
     ) -> [Match] {
@@ -104,8 +98,7 @@ public struct PhoneticIndex: Sendable {
             }
         }
 
-        /// Computes the row below `depth` for one more phone. Returns the row's minimum, which is a
-        /// lower bound for everything farther down.
+        /// Computes the row below `depth` for one more phone. The row's minimum bounds all words below.
         func extend(by phone: Int, depth: Int) -> Int {
             let above = depth * width
             let below = above + width

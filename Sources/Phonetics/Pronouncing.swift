@@ -22,19 +22,15 @@ public struct SourcedPronunciation: Sendable, Hashable {
     }
 }
 
-/// Provides the pronunciations of words. The recognizer's pronunciation service implements this
-/// protocol. Judges and checks can use this protocol without an engine.
+/// Provides the pronunciations of words, with or without a recognizer.
 public protocol Pronouncing: Sendable {
-    /// All pronunciations of a single word (in lower case, without spaces), with the most likely one first. For an
-    /// unknown word, the pronunciations are guessed. The result is empty only if nothing in the text can be pronounced.
+    /// All pronunciations of a lower-case word, likeliest first; empty only if nothing can be pronounced.
     func pronunciations(of word: String) -> [SourcedPronunciation]
 
-    /// Announces words that will be requested later, so that they can be looked up together. This method may block
-    /// until the lookup is complete.
+    /// Announces words, so that they can be looked up together. This method may block.
     func prepare(_ words: [String])
 
-    /// The known words that differ from a word by a single replaced, added or missing phone. Words that sound the same
-    /// as the given word are excluded.
+    /// The known words that differ by one replaced, added or missing phone, without equal-sounding words.
     func wordsOnePhoneApart(from word: String) -> [String]
 }
 

@@ -8,9 +8,7 @@ public struct Pronunciation: Hashable, Sendable, CustomStringConvertible {
         self.phones = phones
     }
 
-    /// Reads ARPAbet as used in the CMU dictionary: phones in upper or lower case, separated by
-    /// spaces. Stress digits are ignored. Returns nil if there are no phones, or if a phone is
-    /// unknown.
+    /// Reads phones in ARPAbet, ignoring case and stress. Nil without phones or for an unknown one.
     public init?(arpabet text: some StringProtocol) {
         var phones: [Phone] = []
         for symbol in text.split(whereSeparator: \.isWhitespace) {

@@ -1,5 +1,4 @@
-/// Measures how similar two phrases sound, independent of spelling and word boundaries: "ice cream"
-/// and "I scream" sound the same.
+/// Measures how similar two phrases sound, independent of spelling and word boundaries.
 public struct SoundAlike: Sendable {
     /// The maximum number of combinations of word pronunciations for a phrase.
     private static let combinationLimit = 24
@@ -11,12 +10,8 @@ public struct SoundAlike: Sendable {
         self.distance = distance
     }
 
-    /// The normalized distance between the two phrases' closest pronunciations. The distance is 0
-    /// if the phrases sound the same, and 1 if they have nothing in common or one of them cannot be
-    /// pronounced.
-    ///
-    /// - Parameters: The phrases as lists of words, each word with all its pronunciations. A word
-    ///   without pronunciations is ignored.
+    /// The normalized distance between the closest pronunciations of two phrases, from 0 to 1. Each phrase is
+    /// a list of words with all their pronunciations.
     public func distance(_ left: [[Pronunciation]], _ right: [[Pronunciation]]) -> Double {
         let lefts = Self.phrases(left)
         let rights = Self.phrases(right)
@@ -33,9 +28,7 @@ public struct SoundAlike: Sendable {
         return best
     }
 
-    /// Whether replacing, adding or omitting a single sound converts one phrase into the other, as
-    /// in "nine" and "night". One matching pronunciation of each phrase is enough. The phrases have
-    /// the same form as in ``distance(_:_:)``.
+    /// Whether one sound's replacement, addition or omission converts one phrase into the other.
     public static func areOneSoundApart(
         _ left: [[Pronunciation]], _ right: [[Pronunciation]]
     ) -> Bool {
@@ -58,8 +51,7 @@ public struct SoundAlike: Sendable {
         }
     }
 
-    /// The distance between two strings. The strings are split into words at spaces, and the
-    /// service provides the pronunciations.
+    /// The distance between two strings, split at spaces, with the service's pronunciations.
     public func distance(
         _ left: String, _ right: String, pronouncing: some Pronouncing
     ) -> Double {
@@ -71,8 +63,7 @@ public struct SoundAlike: Sendable {
         return distance(words(left), words(right))
     }
 
-    /// The pronunciations of a phrase. The first one consists of the most likely pronunciation of
-    /// each word.
+    /// A phrase's pronunciations. The first has each word's most likely pronunciation.
     static func phrases(_ words: [[Pronunciation]]) -> [Pronunciation] {
         var phrases = [Pronunciation([])]
         for variants in words where !variants.isEmpty {

@@ -1,7 +1,6 @@
 /// X-SAMPA symbols for the recognizer's phones.
 enum XSampa {
-    /// The symbols with their phones. If a phone has several symbols, the first one is used for
-    /// output.
+    /// The symbols with their phones. The first symbol of a phone is used for output.
     static let symbols: [(symbol: String, phones: [Phone])] = [
         ("A", [.aa]), ("{", [.ae]), ("V", [.ah]), ("O", [.ao]), ("aU", [.aw]), ("aI", [.ay]),
         ("b", [.b]), ("tS", [.ch]), ("d", [.d]), ("D", [.dh]), ("E", [.eh]), ("3`", [.er]),
@@ -10,8 +9,7 @@ enum XSampa {
         ("oU", [.ow]), ("OI", [.oy]), ("p", [.p]), ("r\\", [.r]), ("s", [.s]), ("S", [.sh]),
         ("t", [.t]), ("T", [.th]), ("U", [.uh]), ("u", [.uw]), ("v", [.v]), ("w", [.w]),
         ("j", [.y]), ("z", [.z]), ("Z", [.zh]),
-        // Other symbols for the same sounds, and the nearest phones for sounds that English does
-        // not have.
+        // Other symbols for the same sounds, and the nearest phones for sounds that English does not have.
         ("@", [.ah]), ("6", [.ah]), ("@`", [.er]), ("3", [.er]), ("r=", [.er]), ("r\\=", [.er]),
         ("@U", [.ow]), ("o", [.ow]), ("e", [.eh]), ("a", [.aa]), ("Q", [.aa]), ("1", [.ih]),
         ("y", [.uw]), ("Y", [.uh]), ("2", [.er]), ("9", [.er]), ("&", [.ae]), ("M", [.uw]),
@@ -56,8 +54,7 @@ enum XSampa {
         return phones
     }
 
-    /// Writes phones as symbols. A syllable mark separates two symbols that would otherwise look
-    /// like a different symbol when written together.
+    /// Writes phones as symbols, with a syllable mark where two symbols would look like another one.
     static func written(_ phones: [Phone]) -> String {
         var text = ""
         var previous: String?

@@ -1,4 +1,3 @@
-// Re-exports the pronunciation types, because packs contain pronunciations.
 @_exported public import Phonetics
 
 // The package manager defines a compilation condition for each enabled package trait.

@@ -1,5 +1,4 @@
-// Re-exports the modules whose types occur in this library's public declarations: words with their times, sounds, and
-// languages.
+// Re-exports the modules whose types occur in this library's public declarations.
 @_exported public import Languages
 @_exported public import Phonetics
 @_exported public import Transcript

@@ -1,7 +1,7 @@
 public import Foundation
 public import Phonetics
 
-// The `localizedDescription` of every error in this library explains in one line what is wrong and how to fix it.
+// `localizedDescription` is the `description` of each error.
 
 extension AudioCaptureError: LocalizedError {
     /// The same as `description`.

@@ -2,8 +2,6 @@ import CommandMatcher
 import Languages
 public import SpeechRecognition
 
-// Builds grammars from the judge's spoken forms of the answer and the choices, with lead-ins and
-// endings. The grammars also contain answers to other questions and the game's commands.
 extension AnswerRound {
     /// The commands for each situation.
     static let inQuestion = [
@@ -23,37 +21,28 @@ extension AnswerRound {
         }
     }
 
-    /// The maximum number of answers to other questions in a grammar. More answers would slow down
-    /// recognition.
+    /// The maximum number of answers to other questions (see docs/decisions/0060).
     private static let rivalLimit = 12
-    /// Frequencies relative to the text of an answer. The frequencies apply to a choice named by
-    /// its letter or number, a choice named only by its position ("the third"), a letter with its
-    /// text, an answer given by a name that its line does not contain, and the answer to another
-    /// question. Letters have a low frequency because many sounds resemble a letter. "The eighth"
-    /// has an even lower frequency because it resembles a letter.
+    /// Frequencies relative to an answer's text, for a letter or number, a position, a letter with the text,
+    /// a name outside the answer line, and a rival. Many sounds resemble a letter or "the eighth".
     private static let letterWeight = 3e-4
     private static let placeWeight = 3e-5
     private static let bothWeight = 1e-5
     static let knownWeight = 0.1
     static let rivalWeight = 0.05
 
-    /// Tags of phrases that name the right choice, or a different choice, without its text: "b",
-    /// "the third".
+    /// Tags of phrases that name the right or another choice without its text: "b", "the third".
     static let namePhrases = (right: "name", wrong: "other name")
     /// The tag of phrases that are not an answer, or that answer a different question.
     static let rivalPhrase = "rival"
 
-    /// Tags of phrases after which the recognizer waits for more speech. These phrases earn no
-    /// points, and players often correct themselves right away ("no wait"). A right answer is
-    /// accepted immediately.
+    /// Tags of phrases that earn no points and that players often correct, so the recognizer waits longer.
     private static let unhurriedTags: Set<GrammarExpression.Tag> = Set(
         [rivalPhrase, namePhrases.wrong, AnswerClause.Directive.reject.rawValue].map {
             .init(name: Grammar.phraseTag, value: $0)
         } + ["giveup", "skip"].map { .init(name: "command", value: $0) })
 
-    /// - Parameter isBare: Whether the grammar contains only answers and choices, without words
-    ///   around them or other phrases. Games do not use this option, which allows comparisons with
-    ///   older measurements.
+    /// The grammar for what is awaited. `isBare` leaves out the words around answers, for comparisons.
     public func grammar(for awaited: Awaited, isBare: Bool = false) -> Grammar {
         switch awaited {
         case .answer(let choices), .more(_, let choices):
@@ -133,14 +122,13 @@ extension AnswerRound {
         return phrases
     }
 
-    /// Other names that the judge accepts for "true", "false", "yes" and "no". Single letters are
-    /// left out, because players only type them.
+    /// Other names of "true", "false", "yes" and "no", without single letters, which players only type.
     private func otherNames(of text: String) -> [[String]] {
         language.language.letters.otherNames(of: text).filter { $0.count > 1 }
             .map { $0.split(separator: " ").map(String.init) }
     }
 
-    /// - Parameter texts: The ways to say the text of the choice.
+    /// A phrase for a choice, whose text can be said as any of `texts`.
     private func choice(
         _ words: [String], naming texts: Set<[String]>, isRight: Bool
     ) -> Grammar.Phrase {
@@ -149,8 +137,6 @@ extension AnswerRound {
         if texts.contains(Array(words.dropFirst())) {
             return .init(id: id, words: words, weight: Self.bothWeight)
         }
-        // The low weight of "a. for alpha" prevents noise from matching this phrase. Players rarely
-        // say this phrase.
         let isSpelled =
             words.count > 2 && language.language.letters.letters.contains { $0.heard == words[0] }
         let isPlace = words.count == 2 && language.language.words[.article].contains(words[0])
@@ -159,8 +145,7 @@ extension AnswerRound {
             weight: isSpelled ? Self.bothWeight : isPlace ? Self.placeWeight : Self.letterWeight)
     }
 
-    /// Words that can complete an incomplete answer: the beginnings and ends of its full forms
-    /// ("the fourteenth" from "louis the fourteenth").
+    /// Words that can complete an incomplete answer: the beginnings and ends of its full forms.
     private func additions(to phrases: [Grammar.Phrase]) -> [Grammar.Phrase] {
         var seen = Set(phrases.map(\.words))
         return phrases.flatMap { phrase in

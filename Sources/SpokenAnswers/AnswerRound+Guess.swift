@@ -2,9 +2,7 @@ import CommandMatcher
 import SpeechRecognition
 
 extension AnswerRound {
-    /// The player's possible answer, if the confidence was too low: the choice as shown on the
-    /// screen, or otherwise the recognized words. Nil for a command, for words outside the grammar,
-    /// and for fillers alone.
+    /// The choice or words that the player probably meant, at a low confidence; nil for a command.
     func guess(
         of recognition: Recognition, _ hearing: Hearing, awaiting awaited: Awaited
     ) -> String? {

@@ -1,14 +1,11 @@
 import CommandMatcher
 import SpeechRecognition
 
-// Adds other numbers to the grammar. Some of these numbers are accepted, others are not.
 extension AnswerRound {
-    /// Ways to say the answer with a different number: "july twenty first" for July 20. Accepted
-    /// numbers and phrases that are already in the grammar are left out.
+    /// Ways to say the answer with a different number that is not accepted, without the phrases so far.
     func numbersBeside(except phrases: [Grammar.Phrase]) -> [Grammar.Phrase] {
         var seen = Set(phrases.map(\.words))
-        // If several numbers are accepted, add the numbers next to the first and the last of them.
-        // Also add numbers that begin with a round number: "seventy" is part of "seventy five".
+        // Numbers next to the accepted ones, and numbers such as "seventy five" for an accepted "seventy".
         let near = numbersWithinTolerance
         let ends = [near.min(), near.max()].compactMap(\.self).map {
             AnswerLine(answer: text(with: $0))
@@ -26,8 +23,7 @@ extension AnswerRound {
             .map { .init(id: Self.rivalPhrase, words: $0, weight: Self.rivalWeight) }
     }
 
-    /// The answer with its number multiplied by a hundred, a thousand or a million. Without these
-    /// forms, "eight hundred" would match the answer with extra words.
+    /// The answer with its number multiplied, so that "eight hundred" does not match "eight".
     private var multiples: [String] {
         guard let value = figure?.value, (1..<1_000).contains(value) else { return [] }
         let isSaidInHundreds = value < 100 && !value.isMultiple(of: 10)
@@ -48,15 +44,13 @@ extension AnswerRound {
             }
     }
 
-    /// Whole numbers within the tolerance, the most likely first: the nearest numbers, then round
-    /// numbers, because people guess round numbers.
+    /// Whole numbers within the tolerance, likeliest first: the nearest ones, then round numbers.
     private var numbersWithinTolerance: [Int] {
         guard let tolerance = judge.line.tolerance, tolerance >= 1, let place = figure,
             Double(place.value) < Self.largest
         else { return [] }
         let (value, reach) = (place.value, Int(min(tolerance, Self.largest)))
         let near = (1...min(reach, Self.mostNear)).flatMap { [value - $0, value + $0] }
-        // The steps are 1, 5, 10, 50, 100 …
         var (step, isFive) = (1, false)
         while 2 * reach / step > Self.mostRound {
             step *= isFive ? 2 : 5
@@ -72,8 +66,7 @@ extension AnswerRound {
     private static let mostRound = 10
     private static let largest = 1e12
 
-    /// The answer's only whole number, and the range of its digits. The range is nil if the number
-    /// is written in words.
+    /// The answer's only whole number, and the range of its digits, or nil if it is written in words.
     private var figure: (value: Int, range: Range<String.Index>?)? {
         let official = judge.line.official
         let figures = official.matches(of: /\d{1,3}(?:,\d{3})+|\d+/)
@@ -100,14 +93,11 @@ extension AnswerRound {
     /// The maximum number of ways to say a day or a year.
     private static let mostWays = 6
 
-    /// The frequency of a different number with a counted thing, relative to the frequency of the
-    /// answer. The frequency is as low as that of extra words after an answer.
+    /// The frequency of another number with a counted thing, as low as that of extra words after an answer.
     private static let countedWeight = 5e-5
 
-    /// Numbers that sound like the answer, followed by the counted thing. Otherwise, "four strings"
-    /// would be recognized as "fourteen strings". Numbers without the counted thing are included
-    /// only if the answer is a small number and there are no choices. For larger numbers without
-    /// the counted thing, see ``numbersBeside(except:)``.
+    /// Numbers that sound like the answer, with the counted thing, such as "fourteen strings". Small numbers
+    /// also occur alone if there are no choices.
     func otherNumbers(of counted: [[String]]) -> [Grammar.Phrase] {
         let isSmall = choices.isEmpty && SpokenForms.numbersBeside(judge.line, in: language).isEmpty
         let endings = counted + (isSmall ? [[]] : [])

@@ -1,18 +1,13 @@
 import CommandMatcher
 import Languages
 
-// The meaning of words that are not in the grammar.
 extension AnswerRound {
-    /// Decides whether words outside the grammar are a different answer, are chatter, or are
-    /// unclear.
-    ///
-    /// - Parameter text: The recognized words as shown to people.
+    /// Whether recognized words outside the grammar are another answer, chatter or unclear.
     func meaning(outsideGrammar text: String) -> Ruling.Meaning {
         let words = text.lowercased().split(separator: " ").map(String.init)
         if WordsAround(language, question: judge.question).isTalk(words) {
             return .notUnderstood(.chatter)
         }
-        // The text alone is not enough evidence that the player gave an answer or a choice.
         let verdict = judge.judge(typed: text)
         guard verdict.outcome == .reject, choice(of: verdict) == nil else {
             return .notUnderstood(.unsure)
@@ -25,9 +20,7 @@ extension WordsAround {
     /// The maximum number of words. Few answers have more words.
     private static let longestOtherAnswer = 4
 
-    /// Whether words outside the grammar are a remark rather than an answer. Words are a remark if
-    /// they begin like one, or if nothing or too much remains after phrases around answers are
-    /// removed.
+    /// Whether words outside the grammar are a remark, judging by their beginning or their number.
     func isTalk(_ words: [String]) -> Bool {
         let rest = without(.before, atStartOf: without(.after, atEndOf: words))
         guard !rest.isEmpty, rest.count <= Self.longestOtherAnswer else { return true }

@@ -2,7 +2,6 @@ import CommandMatcher
 import Languages
 import SpeechRecognition
 
-// Builds grammars for requests: a number, a category with a value, a player, or a wager.
 extension AnswerRound {
     /// A grammar for the requested words and for commands.
     func requestGrammar(_ wanted: Grammar?, or other: Grammar? = nil) -> Grammar {
@@ -19,8 +18,7 @@ extension AnswerRound {
         "command", "category", "value", "wager", "number", "player",
     ]
 
-    /// The grammar for a pick: "science for two hundred", "I'll take the science", or "two hundred"
-    /// if a value is enough.
+    /// The grammar for a pick: "science for two hundred", or "two hundred" if a value is enough.
     func pickGrammar(_ categories: [String], _ values: [Int], alone: [Int: Int]) -> Grammar? {
         let named = categories.enumerated().map { index, category in
             GrammarExpression.tagged(
@@ -40,8 +38,6 @@ extension AnswerRound {
                 [optional(.heardBeforeValue), .oneOf(amounts), optional(.heardAfterValue)]
                     .compactMap(\.self))
         }
-        // Values that occur in several categories are also included. The game then asks the player
-        // for the category. Otherwise, the grammar would match a different value.
         let alone = values.map { value in
             alone[value].map {
                 .tagged(amount(value), .init(name: "category", value: String($0 + 1)))
@@ -73,8 +69,7 @@ extension AnswerRound {
         .oneOf(SpokenForms.sayings(of: text, in: language).map { .words($0) })
     }
 
-    /// The grammar for a number with the words around it, such as "about" and the thing that the
-    /// number counts.
+    /// The grammar for a number with the words around it, such as "about" and the counted thing.
     func numberGrammar(like exact: String) -> Grammar? {
         let unit = exact.lowercased().split(separator: " ").map(String.init)
             .filter { $0.allSatisfy(\.isLetter) }
@@ -82,8 +77,7 @@ extension AnswerRound {
             .map { Grammar(name: "number", $0) }
     }
 
-    /// The grammar for any number of points with the words around it, and for names of wagers such
-    /// as "half".
+    /// The grammar for points with the words around them, and for names of wagers such as "half".
     func wagerGrammar() -> Grammar? {
         let points = WordsAround(language).oneOf(.heardAfterValue)
         let ways = [
@@ -114,7 +108,6 @@ extension AnswerRound {
         ])
     }
 
-    /// The frequency of a corrected number, relative to an uncorrected one. The frequency is low so
-    /// that "four" does not match a correction.
+    /// The frequency of a corrected number, low so that "four" does not match a correction.
     private static let correctionWeight = 1e-6
 }

@@ -2,7 +2,6 @@ public import CommandMatcher
 public import SpeechRecognition
 import Transcript
 
-// Interprets an utterance or a typed line.
 extension AnswerRound {
     /// Rules on an utterance.
     public func rule(_ recognition: Recognition, awaiting awaited: Awaited) -> Ruling {
@@ -19,7 +18,6 @@ extension AnswerRound {
             }
             return ruling
         }
-        // If the command is costly, the game shows the command and asks the player to repeat it.
         func refused(_ command: GameCommand, threshold: Double?) -> Ruling {
             var refused = ruling(.notUnderstood(.unsure), threshold: threshold)
             refused.refused = command.isCostly ? command : nil
@@ -50,8 +48,6 @@ extension AnswerRound {
             if case .answer(let verdict) = meaning, verdict.outcome == .reject,
                 let threshold = recognition.costlyThreshold
             {
-                // A wrong answer costs points or the player's only attempt. The game therefore does not judge a
-                // doubtful answer, but asks the player to repeat it.
                 let isSure = recognition.confidence > threshold
                 return ruling(isSure ? meaning : .notUnderstood(.unsure), threshold: threshold)
             }
@@ -69,7 +65,6 @@ extension AnswerRound {
                 if Self.mayObey(command, written: heard, recognition) {
                     return ruling(.command(command))
                 }
-                // Repeating a sentence helps only if the recognizer listens for that sentence.
                 guard let quoted = sentence(for: command, saying: heard, awaiting: awaited)
                 else { return ruling(.notUnderstood(.unsure)) }
                 var again = refused(command, threshold: nil)
@@ -89,7 +84,7 @@ extension AnswerRound {
         lines.ruling(on: line, awaiting: awaited)
     }
 
-    /// A wager spoken as a number. Nil if there is no such wager.
+    /// A wager spoken as a number, if there is one.
     private func saidWager(
         _ recognition: Recognition, _ hearing: Hearing, awaiting awaited: Awaited
     ) -> GameCommand? {
@@ -108,8 +103,6 @@ extension AnswerRound {
                 ?? .notUnderstood(.somethingElse(heard: hearing.best.text))
         }
         let verdict = judge.judge(hearing, after: awaited.first)
-        // If the most probable reading is a command, the utterance is a command, even if an alternative reading is an
-        // answer.
         let isAnswer = verdict.outcome != .reject && verdict.reading == 0
         let said = judge.judge(Hearing(best: hearing.best))
         if !isAnswer, let command, let meaning = lines.obeyed(command, saying: said) {
@@ -118,24 +111,20 @@ extension AnswerRound {
         return .answer(verdict)
     }
 
-    /// The limit, in nats. If two choices differ by less than this limit, the game asks which one was meant. The
-    /// decoder's score is part of the difference (docs/decisions/0151). When only sounds were compared, the limit was
-    /// 12 (docs/decisions/0060).
+    /// The lead in nats below which the game asks which choice was meant (see docs/decisions/0149 and 0060).
     static let tieNats = 22.0
 
-    /// The recognized choice and another choice with about the same probability, as shown on the screen. The result
-    /// must not depend on which choice is right. Otherwise, the game's question would reveal the answer.
+    /// The recognized choice and another of about the same probability, no matter which of them is right.
     private func tied(_ verdict: Verdict, in recognition: Recognition) -> [String]? {
         guard judge.line.selection == nil, choices.count > 1, let first = choice(of: verdict)
         else { return nil }
-        // Another name of the first choice may be ranked between the two choices.
         return recognition.alternatives.lazy
             .filter { recognition.lead(over: $0) ?? .infinity < Self.tieNats }
             .compactMap { choice(of: judge.judge(Hearing(best: $0))) }
             .first { $0 != first }.map { [first, $0] }
     }
 
-    /// The text of the choice that a verdict refers to. The verdict may have matched another name of that choice.
+    /// The text of the choice that a verdict refers to, perhaps by another name.
     func choice(of verdict: Verdict) -> String? {
         if judge.line.selection != nil { return verdict.matched }
         if verdict.outcome == .accept {
@@ -144,8 +133,7 @@ extension AnswerRound {
         return choices.first { $0 == verdict.matched }
     }
 
-    /// Whether a letter or position follows "what is". Players do not name choices this way, but their conversation can
-    /// sound similar ("what did you say").
+    /// Whether a letter or position follows "what is", as in chatter such as "what did you say".
     private func isTalk(_ recognition: Recognition) -> Bool {
         let names = [Self.namePhrases.right, Self.namePhrases.wrong]
         guard let phrase = recognition.tags[Grammar.phraseTag], names.contains(phrase) else {
@@ -159,8 +147,7 @@ extension AnswerRound {
         }
     }
 
-    /// Whether the same words are on both sides of an "or". Players would not repeat the same words, so one of the two
-    /// occurrences must be an answer that the grammar does not cover.
+    /// Whether the same words are on both sides of an "or", so that one of them was misheard.
     private func saysTwice(_ recognition: Recognition) -> Bool {
         let said = recognition.best.segments.map(\.text)
         return WordsAround(language).words(.heardBetween).contains { between in
@@ -173,9 +160,7 @@ extension AnswerRound {
         }
     }
 
-    /// Whether an answer of a single sound ("A", "E") was only part of another utterance. Many words contain such a
-    /// sound. The answer is rejected if much other speech remains, or if a frequent word matches the same frames much
-    /// better.
+    /// Whether a single sound ("A", "E") was part of another utterance, judging by other speech and words.
     private static func isPartOfAnother(_ recognition: Recognition) -> Bool {
         let evidence = recognition.evidence
         guard let phones = evidence["phoneCount"], phones <= 1 else { return false }
@@ -183,9 +168,8 @@ extension AnswerRound {
             || evidence["frequentWords"] ?? 0 < -frequentOverOneSound
     }
 
-    /// The number of frames of other speech next to a single sound, and the score per frame (0.1024 natural log units)
-    /// by which a frequent word matches better. In recordings, 14 of 27 single sounds from other words exceeded these
-    /// limits. Of 95 single sounds that were meant as answers, only 1 exceeded them.
+    /// The limits in frames and units of 0.1024 nats per frame (see docs/decisions/0026). In recordings, 14
+    /// of 27 wrong and 1 of 95 right sounds exceed them.
     static let leftoverOfOneSound = 10.0
     static let frequentOverOneSound = 20.0
 
@@ -193,7 +177,7 @@ extension AnswerRound {
         Hearing(best: Transcription(segments: [Segment(text: text.lowercased(), range: speech)]))
     }
 
-    /// The command in transcribed text while a question is open. The grammar did not contain this phrase.
+    /// The command in transcribed words that the grammar did not contain, while a question is open.
     private func writtenCommand(_ text: String) -> GameCommand? {
         let text = text.lowercased()
         guard let command = reader.command(text: text),
@@ -202,9 +186,7 @@ extension AnswerRound {
         return obeyed
     }
 
-    /// A sentence for a command that the recognizer currently listens for. The result is the transcribed sentence, or
-    /// otherwise the first sentence that is neither an answer nor a choice of the question. Nil if the recognizer does
-    /// not listen for the command.
+    /// A sentence for a command that the recognizer listens for, preferably the transcribed one.
     private func sentence(
         for command: GameCommand, saying text: String, awaiting awaited: Awaited
     ) -> String? {
@@ -219,8 +201,7 @@ extension AnswerRound {
         }
     }
 
-    /// Whether to carry out a transcribed command. The command must cost nothing and have a high confidence. The
-    /// command must have several words, because people often say single words, such as "what?", to each other.
+    /// Whether to carry out a transcribed command: it is free, has several words and a high confidence.
     private static func mayObey(
         _ command: GameCommand, written text: String, _ recognition: Recognition
     ) -> Bool {
@@ -231,8 +212,7 @@ extension AnswerRound {
 
     private static let leastWrittenSureness = 0.3
 
-    /// The confidence that a command needs if it costs the player something or if there is other sound around the
-    /// command. Nil if the command costs only a moment.
+    /// The confidence that a command needs if it is costly or amid other sound; nil if it is neither.
     private static func price(of command: GameCommand, in recognition: Recognition) -> Double? {
         guard command.isCostly else {
             return isAmidOtherSound(recognition) ? costlyConfidence : nil
@@ -240,9 +220,7 @@ extension AnswerRound {
         return command.isAskedAbout ? questionedConfidence : costlyConfidence
     }
 
-    /// Whether there are several seconds of other sound around the words. Nine seconds of street noise once matched
-    /// "say that again". In 1,900 commands and answers, in quiet and in noise, there were at most 3.4 seconds of other
-    /// sound.
+    /// Whether there are several seconds of other sound around the words.
     private static func isAmidOtherSound(_ recognition: Recognition) -> Bool {
         guard let heard = recognition.evidence["keptFrames"],
             let share = recognition.evidence["coverage"]
@@ -250,23 +228,16 @@ extension AnswerRound {
         return heard * (1 - share) > mostOtherSound
     }
 
-    /// The limit, in frames of 10 ms.
+    /// The limit in frames of 10 ms. In 1,900 commands and answers, there were at most 3.4 seconds.
     private static let mostOtherSound = 400.0
 
-    /// The confidence above which a costly command is carried out at once. The limit is high so that unrelated words do
-    /// not skip a question. The limit was measured on 7,500 trials of recorded words and sentences in quiet, and on
-    /// 7,182 trials in noise or with other talkers. The network had not been trained on the speakers. One trial reached
-    /// the limit ("I don't know them" for "I don't know"). The next highest trial reached 0.52 ("better luck next time"
-    /// for "next question"). docs/benchmarks.md reports how many spoken commands are below the limit.
+    /// The confidence above which a costly command takes effect at once (see docs/decisions/0026).
     static let costlyConfidence = 0.75
 
-    /// The threshold for commands that the game carries out only after a yes-or-no question. A mistake then costs the
-    /// player only a "no". One of the same trials reached this threshold ("computer" for "end the game", in a kitchen
-    /// at 10 dB).
+    /// The confidence for commands that a yes-or-no question follows (see docs/decisions/0026).
     static let questionedConfidence = 0.70
 
-    /// The maximum length in seconds of an answer outside the grammar. Longer speech is treated as chatter. Anybody can
-    /// say four words in this time, even with pauses.
+    /// The maximum length in seconds of an answer outside the grammar, enough for four words.
     private static let longestOtherAnswer = 2.5
 
     private static func isShort(_ recognition: Recognition) -> Bool {

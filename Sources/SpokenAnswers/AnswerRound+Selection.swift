@@ -2,10 +2,8 @@ import CommandMatcher
 import Languages
 import SpeechRecognition
 
-// Questions whose answer names several choices.
 extension AnswerRound {
-    /// A grammar for any sequence of choices, named by text, letter or number. The grammar does not
-    /// depend on which choices are right.
+    /// A grammar for any sequence of choices. The grammar does not depend on which choices are right.
     func selectionGrammar(open: [String]) -> Grammar {
         let around = WordsAround(language, question: judge.question)
         let phrases = choicePhrases(open: open, isRight: { _ in true })
@@ -13,7 +11,6 @@ extension AnswerRound {
             phrases, before: around.before, fillers: around.fillers, after: around.after,
             or: commandGrammar(Self.inQuestion, except: Set(phrases.map(\.words))),
             talk: around.talk, between: around.words(.heardBetweenChoices))
-        // More choices may follow.
         grammar.unhurriedTags = [Grammar.several]
         return grammar
     }

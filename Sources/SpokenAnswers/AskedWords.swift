@@ -1,7 +1,6 @@
 import Languages
 
-/// Words that players repeat from the question: "the Atlantic Ocean" if the question asks for an
-/// ocean, or "eight legs" if it asks how many legs. The judge ignores such words.
+/// Words that players repeat from the question, such as "ocean" or "legs", and the judge ignores.
 struct AskedWords {
     /// Words before an answer, such as "the river" before "Tigris".
     var before: [[String]] = []
@@ -30,8 +29,7 @@ struct AskedWords {
         after += counted
     }
 
-    /// Whether a word can be pronounced. A question may contain any text, and a word that cannot be
-    /// pronounced would make the grammar invalid.
+    /// Whether a word can be pronounced. Any other word would make the grammar invalid.
     private static func canBeSaid(_ word: String) -> Bool {
         word.utf8.count { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) } > 1
     }

@@ -5,23 +5,19 @@ public import Phonetics
 public import SpeechRecognition
 public import Transcript
 
-/// Recognizes recorded answers exactly as a game does: with the same listener, endpointing and
-/// grammars. The listener stays on one thread and processes one clip after another.
+/// Recognizes recorded answers exactly as a game does, clip after clip on one thread.
 public struct ClipListener: ~Copyable {
-    /// Options for clips. All options except the strictness are for comparisons and training.
+    /// Options for clips. All except the strictness are for comparisons and training.
     public struct Options: Sendable {
         /// How much confidence an answer needs.
         public var strictness: HearingStrictness
-        /// Whether each clip is a single utterance from its first to its last sample, without
-        /// background sound.
+        /// Whether each clip is one utterance from its first to its last sample, without background sound.
         public var isWhole: Bool
         /// Whether consecutive clips with the same sound share their acoustic pass.
         package var reusesAcousticPass = false
-        /// Whether to recognize words during speech, as in a game. Some answers are then decided a
-        /// little sooner.
+        /// Whether to recognize words during speech, which decides some answers a little sooner.
         public var reportsVolatile: Bool
-        /// Whether to store the words that a game shows during speech. When clips are played in
-        /// real time, word recognition is always enabled, because it affects the timing.
+        /// Whether to store the words that a game shows during speech. Real-time playing always shows them.
         package var showsWords = false
         /// The spoken language.
         public var language: CompiledLanguage
@@ -40,29 +36,24 @@ public struct ClipListener: ~Copyable {
 
     /// An utterance in a clip.
     public struct Heard: Sendable {
-        /// The recognition. The times are relative to the clip's first sample. Earlier times are
-        /// negative.
+        /// The recognition, with times relative to the clip's first sample.
         public var recognition: Recognition
         /// The position in the stream at the time of the decision.
         public var decidedAt: AudioTime
-        /// The words shown during the utterance, after each change, if
-        /// ``ClipListener/Options/showsWords`` is on.
+        /// The words shown after each change, if ``ClipListener/Options/showsWords`` is on.
         package var shown: [String] = []
     }
 
     /// Seconds of background sound before a clip.
     public static let quietBefore = 0.5
-    /// Seconds of background sound after a clip, which is enough for the longest silence that ends
-    /// an utterance.
+    /// Seconds of background sound after a clip, as long as the longest silence that ends an utterance.
     public static let quietAfter = 1.2
 
     private let options: Options
     private var listener: Listener<AnswerTranscriber>
     private let clock = ContinuousClock()
 
-    /// Loads the model (about 0.3 s).
-    ///
-    /// - Parameter pronouncing: The pronunciations of all words in the grammars.
+    /// Loads the model (about 0.3 s). `pronouncing` supplies the pronunciations of the grammars' words.
     public init(
         model: AcousticModel, pronouncing: any Pronouncing, grammar: CompiledGrammar,
         options: Options = Options()
@@ -76,10 +67,7 @@ public struct ClipListener: ~Copyable {
                 model: model, grammar: grammar, pronouncing: pronouncing, options: hearing))
     }
 
-    /// The audio for a clip: the clip with its own background sound before and after it, or
-    /// unchanged.
-    ///
-    /// - Parameter isWhole: Whether to leave the clip unchanged.
+    /// The clip with its own background sound around it, or unchanged if `isWhole`.
     public static func stream(of clip: [Int16], isWhole: Bool = false) -> [Int16] {
         guard !isWhole else { return clip }
         var room = QuietSurroundings(of: clip)
@@ -87,8 +75,7 @@ public struct ClipListener: ~Copyable {
             + room.samples(AudioTime(seconds: quietAfter).sampleIndex)
     }
 
-    /// Recognizes all utterances of a clip, in order. The result does not depend on earlier clips.
-    ///
+    /// Recognizes all utterances of a clip in order, independently of earlier clips.
     /// - Parameters:
     ///   - stream: The result of ``stream(of:isWhole:)`` for a clip, optionally with added noise.
     ///   - isRealTime: Whether processing takes as long as the sound lasts.
@@ -152,8 +139,7 @@ public struct ClipListener: ~Copyable {
 }
 
 extension AnswerRound {
-    /// The number of readings from the recognizer. Most readings differ only in an “uh”, so only a
-    /// few remain.
+    /// The number of readings from the recognizer, of which most differ only in an “uh”.
     private static let readingCount = 16
 
     /// The options of a game's transcriber.

@@ -1,6 +1,6 @@
 public import Foundation
 
-// `localizedDescription` explains in one line what is wrong and what to do.
+// `localizedDescription` is the error's `description`.
 
 extension SpokenCommandsError: LocalizedError {
     /// The same as `description`.

@@ -1,19 +1,15 @@
 import Foundation
 
-/// Continues the background sound of a recording before its start and after its end. A clip needs
-/// this sound, because an open microphone records the room around every answer.
+/// Continues the background sound around a recording, as an open microphone would record it.
 struct QuietSurroundings {
     /// The length of a grain and the step to the next grain, in samples: 32 ms and 10 ms.
     private static let grainLength = 512
     private static let hop = 160
-    /// The fraction of grains that count as background sound: the quietest eighth without digital
-    /// silence. Digital silence (nothing above the last bit) does not come from a microphone.
+    /// Background sound is the quietest eighth of the grains, without digital silence (up to the last bit).
     private static let share = 8
     private static let silentDecibels = 6.0
-    /// In a recording with background sound, a fifth of the grains are within 6 dB of the quiet
-    /// ones. Otherwise, the clip was cut close to its speech, and even its quietest part is speech.
-    /// In this case, the background is assumed to be 35 dB below the loudest grain, which is a
-    /// typical value.
+    /// A fifth of the grains are within 6 dB of the quiet ones, unless the clip was cut close to its speech.
+    /// The background is then assumed to be 35 dB below the loudest grain, a typical value.
     private static let floorShare = 5
     private static let floorDecibels = 6.0
     private static let assumedDecibels = 35.0
@@ -44,8 +40,7 @@ struct QuietSurroundings {
         }
     }
 
-    /// Generates background sound from the quietest grains in random order. Eight grains always
-    /// overlap, so that a remnant of speech in one of them is inaudible.
+    /// Generates background sound from quiet grains in random order, of which eight overlap.
     mutating func samples(_ count: Int) -> [Int16] {
         guard !starts.isEmpty else { return [Int16](repeating: 0, count: count) }
         let step = Self.grainLength / Self.layers
@@ -58,7 +53,6 @@ struct QuietSurroundings {
                 sum[place + index] += sign * Self.window[index] * Float(clip[start + index])
             }
         }
-        // Earlier samples have fewer layers.
         return sum[Self.grainLength..<(Self.grainLength + count)].map {
             Int16(clamping: Int($0.rounded()))
         }

@@ -7,22 +7,16 @@ import Transcript
 enum Readings {
     private static let limit = 4
 
-    /// The minimum confidence of an alternative reading, as a share of the best reading's
-    /// confidence. If two readings are this close, the better one is right in at most two out of
-    /// three cases, so both readings are used.
+    /// The least confidence of an alternative reading relative to the best (see docs/decisions/0060).
     private static let share = 0.5
 
-    /// The best transcription, followed by different alternatives of about the same probability. An
-    /// added or missing “uh” makes no difference.
+    /// The best transcription, and alternatives of similar probability that differ in more than an “uh”.
     static func hearing(_ recognition: Recognition, in language: CompiledLanguage) -> Hearing {
         let around = language.language.around
-        // Words that do not make a different reading.
         let empty = Set(around[.heardFiller] + around[.heardAlone])
         func core(_ transcription: Transcription) -> [String] {
             transcription.segments.map(\.text).filter { !empty.contains($0) }
         }
-        // The readings share the total confidence. The best reading gets the confidence that
-        // remains after the alternatives.
         let shared = recognition.alternatives.compactMap(\.confidence).reduce(0, +)
         let least = (recognition.confidence - shared) * share
         var seen: Set<[String]> = [core(recognition.best)]

@@ -1,5 +1,4 @@
-/// A small random number generator with a seed (Steele, Lea and Flood, "Fast Splittable
-/// Pseudorandom Number Generators", 2014).
+/// A random number generator (Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators", 2014).
 package struct SplitMix64: RandomNumberGenerator, Sendable {
     private var state: UInt64
 

@@ -2,15 +2,13 @@ import CommandMatcher
 import Languages
 import SpeechRecognition
 
-/// The words around an answer that go into a grammar. Only the most common of the words that the judge ignores or
-/// interprets as a negation are used. Each additional phrase adds false matches. Rare phrases therefore have a low
-/// share and need more evidence: "that's the" must not match "that's not". The shares were tuned on recordings.
+/// The most common words around an answer, for a grammar, with their shares (see docs/decisions/0099).
 struct WordsAround {
     private let phrases: Lists<PhraseKind>
 
     private let asked: AskedWords
 
-    /// - Parameter question: The text of the question. Players repeat words from the question.
+    /// Takes the phrases of a language and the words that players repeat from the question.
     init(_ language: CompiledLanguage, question: String? = nil) {
         phrases = language.language.around
         asked = AskedWords(question, in: phrases)
@@ -34,20 +32,16 @@ struct WordsAround {
         ]
     }
     var fillers: [String] { phrases[.heardFiller] }
-    /// Words between two answers, of which only one can be right. Corrections are included only for choices and for
-    /// incomplete names. In other questions, the grammar rarely contains the first answer. The right answer would
-    /// therefore be recognized instead.
+    /// Words between two answers. Corrections are included only if the grammar contains the first answer.
     func joiners(mayCorrect: Bool) -> [Grammar.Around] {
         let between = Grammar.Around(words(.heardBetween), share: 1e-11)
         guard mayCorrect else { return [between] }
         return [between, .init(words(.heardCorrection), share: 1e-18)]
     }
-    /// The counted things of the question, as people say them after a number: "legs".
+    /// The question's counted things, as people say them after a number: "legs".
     var counted: [[String]] { asked.counted }
 
-    /// Phrases that contain no answer. Players often say some lead-ins without an answer ("that's
-    /// easy"). Phrases for giving up are excluded because they have their own meaning. Single words
-    /// are excluded because short answers match them easily.
+    /// Phrases of several words without an answer, such as "that's easy". Phrases for giving up are excluded.
     var talk: [[String]] {
         let givingUp = words(.givingUp)
         var seen: Set<[String]> = []
@@ -57,7 +51,7 @@ struct WordsAround {
         }
     }
 
-    /// A grammar for one of several phrases. Nil if the language has no such phrases.
+    /// A grammar for one of several phrases, if the language has any.
     func oneOf(_ kind: PhraseKind) -> GrammarExpression? {
         let ways = words(kind)
         return ways.isEmpty ? nil : .oneOf(ways.map { .words($0) })

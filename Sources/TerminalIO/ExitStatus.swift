@@ -14,8 +14,7 @@ package enum ExitStatus: Int32 {
 /// An error with a message for people and an exit status for the program.
 package struct CommandFailure: Error, Hashable {
     package var status: ExitStatus
-    /// What happened, what was affected, and what to do next. Empty if everything has already been
-    /// reported.
+    /// What happened, and what to do next. Empty if everything has already been reported.
     package var message: String
 
     package init(_ status: ExitStatus, _ message: String = "") {

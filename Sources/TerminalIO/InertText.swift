@@ -1,7 +1,5 @@
 extension StringProtocol {
-    /// The text on one line, safe to show in a terminal. A visible symbol replaces every character that could move the
-    /// cursor, change colors or change the writing direction. Invisible characters are removed, and no letter has more
-    /// combining marks than any language uses.
+    /// The text on one line, with visible symbols in place of characters that could control a terminal.
     package var inert: String {
         var result = String.UnicodeScalarView()
         result.reserveCapacity(utf8.count)
@@ -21,7 +19,6 @@ private enum InertText {
         // Control pictures: U+2400 represents NUL and so on, and U+2421 represents DEL.
         case 0..<0x20: Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}"
         case 0x7F: "\u{2421}"
-        // C1 controls, and marks that change the writing direction.
         case 0x80...0x9F, 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: "\u{FFFD}"
         // Tags and interlinear annotations can hide text.
         case 0xE0000...0xE007F, 0xFFF9...0xFFFB: "\u{FFFD}"

@@ -2,7 +2,7 @@ package import Foundation
 
 /// Finds other programs.
 package enum InstalledProgram {
-    /// A program in the folders of `PATH`; nil if it is not installed.
+    /// Returns a program in the folders of `PATH`, or nil if it is not installed.
     package static func find(_ name: String, _ environment: [String: String]) -> URL? {
         let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
         return folders.map { URL(filePath: $0).appending(path: name) }.first {

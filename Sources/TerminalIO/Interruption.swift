@@ -1,8 +1,7 @@
 import Foundation
 import SpeechRecognition
 
-/// Calls a function on Control-C, SIGTERM or SIGHUP, so that work in progress can end properly. A second Control-C ends
-/// the program immediately.
+/// Calls a function on Control-C, SIGTERM or SIGHUP. A second Control-C ends the program immediately.
 package final class Interruption {
     private let watch: SignalWatch
     private let wasRaised: Lock<Bool>

@@ -9,7 +9,7 @@ package enum JSONLine {
         return String(decoding: try encoder.encode(value), as: UTF8.self)
     }
 
-    // If the function is inlined into an asynchronous function of another module, Swift 6.3's optimizer crashes.
+    // When this function is inlined into an asynchronous function elsewhere, Swift 6.3's optimizer crashes.
     @inline(never)
     package static func print(_ value: some Encodable) throws {
         try StandardOutput.line(try text(value))

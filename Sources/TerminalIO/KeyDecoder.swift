@@ -2,10 +2,7 @@
 struct KeyDecoder {
     private var pending: [UInt8] = []
 
-    /// Returns the keys that are complete after these bytes. Unknown key sequences and bytes that are not UTF-8 are
-    /// ignored.
-    ///
-    /// - Parameter isLast: Whether no more bytes follow immediately, so that an escape at the end is the Escape key.
+    /// Returns the keys complete after these bytes. If `isLast` is true, a final escape is the Escape key.
     mutating func decode(_ bytes: [UInt8], isLast: Bool = true) -> [Key] {
         pending += bytes
         var keys: [Key] = []
@@ -27,8 +24,7 @@ struct KeyDecoder {
         return keys
     }
 
-    /// Decodes the characters after `ESC [` or `ESC O`: a letter, or a number and `~` as on a VT220. The terminal rxvt
-    /// also sends the numbers 7 and 8.
+    /// Decodes the characters after `ESC [` or `ESC O` for VT220 and rxvt: a letter, or a number and `~`.
     private static func key(_ bytes: ArraySlice<UInt8>) -> Key? {
         switch String(decoding: bytes, as: UTF8.self) {
         case "A": .up
@@ -56,9 +52,7 @@ struct KeyDecoder {
         }
     }
 
-    /// The length of the sequence that begins here; nil if more bytes are needed. According to ECMA-48, a sequence is
-    /// `ESC [`, parameters and a final byte from `@` to `~`, or `ESC O` and one byte. Anything else is a key pressed
-    /// with Alt.
+    /// The length of the ECMA-48 sequence that begins here, or nil if more bytes are needed.
     private func escapeLength(isLast: Bool) -> Int? {
         guard pending.count > 1 else { return isLast ? 1 : nil }
         switch pending[1] {
@@ -72,7 +66,7 @@ struct KeyDecoder {
         }
     }
 
-    /// The character that begins here and its number of bytes; nil if more bytes are needed.
+    /// The character that begins here and its number of bytes, or nil if more bytes are needed.
     private func character() -> (Character?, Int)? {
         let first = pending[0]
         let length =

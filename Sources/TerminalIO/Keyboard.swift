@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Reads standard input on a separate thread: keys from a terminal, whole lines from anything else.
+/// Reads keys from a terminal, and whole lines from anything else, on a separate thread.
 package final class Keyboard: Sendable {
     package enum Input: Sendable, Hashable {
         case key(Key)
@@ -13,14 +13,12 @@ package final class Keyboard: Sendable {
     package let isRaw: Bool
     private let stopped = Atomic(false)
 
-    /// Puts the terminal into raw mode, if there is one.
-    ///
-    /// - Parameter readsLines: Whether to leave the terminal in line mode, for screen reader users.
+    /// Enters raw mode if there is a terminal. `readsLines` keeps it in line mode for screen reader users.
     package init(readsLines: Bool = false) {
         isRaw = !readsLines && RawMode.enter()
     }
 
-    /// Starts reading. `receive` is called on the reading thread.
+    /// Starts reading, and calls `receive` on the reading thread.
     package func start(_ receive: @escaping @Sendable (Input) -> Void) {
         let thread = Thread { [self] in
             isRaw ? readKeys(receive) : readLines(receive)
@@ -35,7 +33,7 @@ package final class Keyboard: Sendable {
         RawMode.leave()
     }
 
-    /// Restores the terminal for the shell, and enters raw mode again afterwards.
+    /// Restores the terminal for the shell, and later enters raw mode again.
     package func suspend() { RawMode.leave() }
     package func resume() { if isRaw { RawMode.enter() } }
 
@@ -46,7 +44,7 @@ package final class Keyboard: Sendable {
         while !stopped.load(ordering: .acquiring) {
             if !Self.waitForInput(milliseconds: 0) {
                 paste = PasteLimit()
-                // Use a timeout, so that the thread notices when it is stopped.
+                // The timeout lets the thread notice that it must stop.
                 guard Self.waitForInput(milliseconds: 200) else { continue }
             }
             // After `stop()`, input belongs to the next reader.

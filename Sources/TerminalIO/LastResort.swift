@@ -2,8 +2,7 @@ import Dispatch
 import Foundation
 import SpeechRecognition
 
-/// Ends the program after a signal if it does not end by itself, for example because a disk or terminal does not
-/// respond. Restores the terminal first. No saved data is lost.
+/// Restores the terminal and ends the program if it does not end by itself after a signal.
 package final class LastResort: Sendable {
     private let isCancelled = Lock(false)
     /// A normal exit takes only a few milliseconds.

@@ -1,7 +1,6 @@
-/// A line being typed, with a cursor. Keys work as in a shell.
+/// A line being typed, with a cursor. The keys work as in a shell.
 package struct LineEditor: Sendable, Hashable {
-    /// The maximum number of characters. The limit is longer than any answer, and bounds the effect
-    /// of a stuck key or a very long paste.
+    /// The maximum number of characters, which bounds the effect of a stuck key or a very long paste.
     static let longestLine = 200
 
     /// The text before and after the cursor.
@@ -10,7 +9,7 @@ package struct LineEditor: Sendable, Hashable {
 
     package var text: String { before + after }
 
-    /// - Parameter text: The initial text, before the cursor.
+    /// Creates a line with the cursor after its initial text.
     package init(_ text: String = "") {
         before = text
     }
@@ -22,13 +21,12 @@ package struct LineEditor: Sendable, Hashable {
         return veiled
     }
 
-    /// - Returns: The complete line, if the key ended it.
+    /// Changes the line, and returns the complete line if the key ended it.
     package mutating func take(_ key: Key) -> String? {
         switch key {
         case .character(let character):
             if text.count < Self.longestLine { before.append(character) }
         case .backspace: _ = before.popLast()
-        // Control-D ends the input only if there is nothing to delete.
         case .delete, .endOfInput: if !after.isEmpty { after.removeFirst() }
         case .deleteWord:
             while before.last == " " { before.removeLast() }

@@ -1,14 +1,13 @@
 package import Foundation
 
-/// Reads lines from a file or standard input as they arrive. Only one line is kept in memory.
+/// Reads lines from a file or standard input as they arrive, and keeps only one line in memory.
 package struct LineReader {
     private let handle: FileHandle
     private let name: String
     private var buffer = Data()
     private var isAtEnd = false
 
-    /// - Parameter file: A path, or `-` for standard input.
-    /// - Throws: ``CommandFailure`` if the file cannot be opened.
+    /// Opens a file, where `-` is standard input. Throws ``CommandFailure`` if the file cannot be opened.
     package init(file: String) throws {
         name = file == "-" ? "standard input" : file
         if file == "-" {
@@ -22,9 +21,7 @@ package struct LineReader {
         }
     }
 
-    /// The next line without its line feed; nil at the end.
-    ///
-    /// - Throws: ``CommandFailure`` if reading fails.
+    /// The next line without its line feed, or nil at the end. Throws ``CommandFailure`` if reading fails.
     package mutating func next() throws -> Data? {
         var searched = 0
         while true {

@@ -1,22 +1,18 @@
 import Foundation
 
-/// Writes a file completely or not at all. The data is first written to a temporary file next to the target. This file
-/// is then renamed to the target. If the path is a link, the link remains and its target is replaced. An existing file
-/// keeps its owner and mode. Devices and pipes are written directly.
+/// Writes a file completely or not at all, by renaming a temporary file to the target.
 ///
-/// A file with other hard links, or with an owner that this program cannot set, is overwritten in place. If overwriting
-/// is interrupted, the temporary file remains and contains the complete data.
+/// Links remain, and an existing file keeps its owner and mode. A file with other hard links, or with an
+/// owner that this program cannot set, is overwritten in place.
 package enum OutputFile {
-    /// - Parameters:
-    ///   - path: The file, or `-` for standard output, which receives the bytes immediately.
-    ///   - isPrivate: Whether only the owner may read a new file.
-    /// - Throws: `CommandFailure` if the file cannot be written. If `body` throws an error, no file is left.
+    /// Passes `body` a function that writes to a file, or directly to standard output if the path is `-`.
+    /// With `isPrivate`, only the owner may read a new file. If `body` throws an error, no file is left.
     package static func write(
         to path: String, isPrivate: Bool = false,
         _ body: (@escaping ([UInt8]) throws -> Void) throws -> Void
     ) throws {
         if path == "-" {
-            // Untrusted bytes could contain control sequences for a terminal. A file receives the bytes unchanged.
+            // Bytes from other people could contain control sequences for a terminal.
             let isTerminal = isatty(STDOUT_FILENO) == 1
             return try body {
                 try send(isTerminal ? inertLines($0) : $0, to: STDOUT_FILENO, path)
@@ -27,7 +23,7 @@ package enum OutputFile {
             return try stream(to: path, body)
         }
         let target = try target(of: path)
-        // Use an unpredictable name, and `O_NOFOLLOW` so that the file cannot be a link.
+        // The name is unpredictable, and `O_NOFOLLOW` ensures that the file is not a link.
         let temporary = target + ".\(UUID().uuidString.prefix(8)).part"
         let descriptor = open(
             temporary, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC,
@@ -58,7 +54,7 @@ package enum OutputFile {
 
     // MARK: Existing files
 
-    /// The status of the path's target; nil if the target does not exist.
+    /// The status of the path's target, or nil if the target does not exist.
     private static func status(_ path: String) throws -> stat? {
         var status = stat()
         if stat(path, &status) == 0 { return status }
@@ -66,10 +62,10 @@ package enum OutputFile {
         return nil
     }
 
-    /// The file that the links lead to. The file may not exist yet.
+    /// The file that the links lead to, which may not exist yet.
     private static func target(of path: String) throws -> String {
         var target = path
-        // Linux has the same limit.
+        // Linux has the same limit on links.
         for _ in 0..<40 {
             var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
             let count = readlink(target, &buffer, buffer.count)
@@ -84,8 +80,7 @@ package enum OutputFile {
         throw failure(path)
     }
 
-    /// Gives the new file the owner and mode of the old one. Returns false if that is not possible, or if the old file
-    /// has other hard links, which would no longer refer to the same file.
+    /// Gives the new file the old one's owner and mode. Returns false on failure or for other hard links.
     private static func take(_ descriptor: Int32, over old: stat) -> Bool {
         var new = stat()
         guard old.st_nlink == 1, fstat(descriptor, &new) == 0 else { return false }
@@ -109,10 +104,7 @@ package enum OutputFile {
         try body { try send($0, to: descriptor, path) }
     }
 
-    /// Opens a file that cannot be replaced, and reserves the space for its new contents.
-    ///
-    /// - Throws: `CommandFailure` if the file cannot be written or the disk is full. The file then keeps its old
-    ///   contents.
+    /// Opens a file that cannot be replaced, and reserves space, or throws an error without changing it.
     private static func openReserved(
         _ target: String, for source: Int32, _ path: String
     ) throws -> Int32 {
@@ -124,7 +116,6 @@ package enum OutputFile {
             repeat {
                 code = posix_fallocate(descriptor, 0, new.st_size)
             } while code == EINTR
-            // Not every file system can reserve space.
             if code == EOPNOTSUPP || code == EINVAL { code = 0 }
             if code != 0 { ftruncate(descriptor, old.st_size) }
         }
@@ -136,7 +127,7 @@ package enum OutputFile {
         return descriptor
     }
 
-    /// Overwrites the contents of a file. Returns false if this fails.
+    /// Overwrites the contents of a file, and returns false if this fails.
     private static func overwrite(_ target: Int32, with source: Int32) -> Bool {
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         var offset = 0
@@ -151,7 +142,7 @@ package enum OutputFile {
         return ftruncate(target, off_t(offset)) == 0 && fsync(target) == 0
     }
 
-    /// Whole lines, in which control sequences for a terminal are made visible.
+    /// Whole lines, in which a terminal's control sequences are visible.
     private static func inertLines(_ bytes: [UInt8]) -> [UInt8] {
         let lines = String(decoding: bytes, as: UTF8.self)
             .split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }

@@ -1,5 +1,4 @@
-/// Limits input that arrives without a pause to the length of a line. Nobody types that fast, and a long paste is not
-/// an answer.
+/// Limits input that arrives without a pause, such as a long paste, to the length of a line.
 struct PasteLimit {
     private var count = 0
 

@@ -1,10 +1,8 @@
 import Foundation
 
-/// Makes text from packs, players and recognizers safe to show. Control sequences for a terminal become visible or are
-/// removed.
+/// Makes control sequences for a terminal visible in text from other people, or removes them.
 package enum Printable {
-    /// The text without control characters, escape sequences, direction overrides and similar characters. Any
-    /// whitespace becomes a single space.
+    /// The text without control characters and the like, where any whitespace becomes a single space.
     package static func line(_ text: String) -> String {
         var result = String.UnicodeScalarView()
         var spaceIsDue = false
@@ -21,7 +19,7 @@ package enum Printable {
         return String(result)
     }
 
-    /// Like `line(_:)`, but keeps every space, for text that is being typed.
+    /// Returns the same text as `line(_:)`, but keeps every space, for text that is being typed.
     package static func typed(_ text: String) -> String {
         var result = String.UnicodeScalarView()
         var visible = VisibleScalars()
@@ -39,14 +37,13 @@ package enum Printable {
         switch scalar.properties.generalCategory {
         case .control, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator:
             false
-        // Joiners are needed for emoji and for some scripts. Overrides and isolates can only deceive readers.
+        // Emoji and some scripts need joiners. Overrides and isolates can only deceive readers.
         case .format: scalar == "\u{200C}" || scalar == "\u{200D}"
         default: true
         }
     }
 
-    /// The number of columns that a terminal uses for the text. Combining marks need no column. Emoji and letters that
-    /// are wide by the East Asian Width property need two columns.
+    /// The columns that a terminal uses for the text: none for combining marks, two for wide letters.
     package static func columns(_ text: some StringProtocol) -> Int {
         text.reduce(0) { $0 + columns($1) }
     }

@@ -2,9 +2,7 @@ import Foundation
 
 /// A folder that only its owner can open.
 package enum PrivateFolder {
-    /// Creates the folder and its parent folders. An existing folder keeps its permissions.
-    ///
-    /// - Throws: ``CommandFailure`` with the path and the reason.
+    /// Creates the folder and its parents. An existing folder keeps its permissions.
     package static func make(at path: String) throws(CommandFailure) {
         do {
             try FileManager.default.createDirectory(

@@ -1,8 +1,7 @@
 package import Foundation
 
 extension Process {
-    /// Ends the program with SIGKILL, unless it has already ended. A program inherits the blocked signals of the thread
-    /// that starts it, and the threads of tasks block most signals, including SIGTERM.
+    /// Ends the program with SIGKILL, because a program that a task starts inherits a block on SIGTERM.
     package func killIfRunning() {
         if isRunning { kill(processIdentifier, SIGKILL) }
     }

@@ -1,13 +1,9 @@
 import Foundation
 import Synchronization
 
-/// Raw mode: keys are read as they are pressed, without echo.
-///
-/// However the program ends, the terminal is restored: by ``leave()``, by `exit`, or after a fatal signal or a trap.
-/// Control-C still sends SIGINT.
+/// Raw mode, in which keys are read without echo. Any end of the program restores the terminal.
 package enum RawMode {
-    /// The terminal's settings before the first ``enter()``, which initializes them. A signal handler can then read the
-    /// settings without a lock. Nil if standard input is not a terminal.
+    /// The settings before the first ``enter()``, for signal handlers, or nil without a terminal.
     private static let original: termios? = {
         var settings = termios()
         return tcgetattr(STDIN_FILENO, &settings) == 0 ? settings : nil
@@ -15,9 +11,7 @@ package enum RawMode {
     private static let isEntered = Atomic(false)
     private static let isPrepared = Atomic(false)
 
-    /// Enters raw mode.
-    ///
-    /// - Returns: False if standard input is not a terminal. In that case, nothing changes.
+    /// Enters raw mode, or returns false without any change if standard input is not a terminal.
     @discardableResult
     package static func enter() -> Bool {
         guard var raw = original else { return false }
@@ -33,7 +27,7 @@ package enum RawMode {
         return true
     }
 
-    /// Restores the terminal. Uses only calls that a signal handler may make (POSIX 2.4.3).
+    /// Restores the terminal, with only calls that a signal handler may make (POSIX 2.4.3).
     package static func leave() {
         guard isEntered.exchange(false, ordering: .acquiringAndReleasing), var original else {
             return
@@ -43,8 +37,7 @@ package enum RawMode {
         _ = tcflush(STDIN_FILENO, TCIFLUSH)
     }
 
-    /// After a Swift trap, an abort or a bad memory access, restores the terminal and ends the program by the same
-    /// signal. At that point, `SA_RESETHAND` has already restored the default action.
+    /// Restores the terminal after a fatal signal, and ends the program by the same signal.
     private static func restoreOnCrash() {
         var action = sigaction()
         action.__sigaction_handler.sa_handler = { number in

@@ -2,9 +2,7 @@ import Dispatch
 import Foundation
 import SpeechRecognition
 
-/// Reports signals as long as the value exists, instead of letting them cause their default action. If there are
-/// several watches, the newest receives the signal. A second SIGINT ends the program immediately, in case the handling
-/// of the first SIGINT does not finish.
+/// Reports signals to the newest watch instead of their default action. A second SIGINT ends the program.
 package final class SignalWatch: Sendable {
     private let numbers: [Int32]
     private let receive: @Sendable (Int32) -> Void
@@ -33,8 +31,7 @@ package final class SignalWatch: Sendable {
     }
 }
 
-/// The program's only source for each signal, kept forever. Dispatch takes over a signal only once, so a second source
-/// created after canceling the first would receive nothing.
+/// The program's only source for each signal, because Dispatch takes over a signal only once.
 private final class SignalSources: Sendable {
     static let shared = SignalSources()
 
@@ -66,8 +63,7 @@ private final class SignalSources: Sendable {
         let source = DispatchSource.makeSignalSource(
             signal: number, queue: .global(qos: .userInteractive))
         source.setEventHandler { self.tell(number) }
-        // Wait until Dispatch has taken over the signal. Before that, a signal would end the program without restoring
-        // the terminal.
+        // Until Dispatch has taken over, a signal ends the program without restoring the terminal.
         let isTakenOver = DispatchSemaphore(value: 0)
         source.setRegistrationHandler { isTakenOver.signal() }
         source.resume()
@@ -78,7 +74,7 @@ private final class SignalSources: Sendable {
     private func tell(_ number: Int32) {
         let newest = known.withLock { $0[number]?.newestLast.last?.watch }
         if let newest { return newest.take(number) }
-        // There is no watch for this signal, so do what the default action would do.
+        // Without a watch for the signal, take its default action.
         guard number != SIGWINCH else { return }
         RawMode.leave()
         guard number != SIGTSTP else {

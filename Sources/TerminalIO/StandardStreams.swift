@@ -2,22 +2,18 @@ import Foundation
 
 /// The standard streams that the program inherits when it starts.
 package enum StandardStreams {
-    /// Opens `/dev/null` in place of each closed stream. Otherwise, a file opened later would get the stream's number,
-    /// and messages would be written to that file.
+    /// Opens `/dev/null` in place of each closed stream, so that no other file gets the stream's number.
     package static func fill() {
-        // Standard output is opened read-only, so that writing results fails with an error. Messages may be discarded.
+        // Standard output is opened read-only, so that writing results fails with an error.
         let wanted = [
             (STDIN_FILENO, O_RDONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_WRONLY),
         ]
         for (descriptor, access) in wanted where fcntl(descriptor, F_GETFD) < 0 {
-            // `open` returns the lowest free number, so the call opens the closed stream.
             _ = open("/dev/null", access)
         }
     }
 
-    /// Writes the whole text.
-    ///
-    /// - Returns: The system's error number, or 0.
+    /// Writes the whole text, and returns the system's error number, or 0.
     package static func write(_ text: String, to descriptor: Int32) -> Int32 {
         var bytes = Array(text.utf8)[...]
         while !bytes.isEmpty {

@@ -10,7 +10,7 @@ package enum Style: String, Sendable, Hashable {
     /// What the player can do or choose.
     case accent
 
-    /// The SGR parameters. The styles use the eight colors that every terminal theme defines.
+    /// The SGR parameters, which use the eight colors that every terminal theme defines.
     package var code: String? {
         switch self {
         case .plain: nil
@@ -24,8 +24,7 @@ package enum Style: String, Sendable, Hashable {
     }
 }
 
-/// One line for the terminal, as runs of text that each have a style. All text is made printable, so no line can send
-/// control sequences to the terminal.
+/// One line for the terminal, as runs of printable text that each have a style.
 package struct StyledLine: Sendable, Hashable, ExpressibleByStringLiteral {
     package struct Run: Sendable, Hashable {
         package var text: String
@@ -33,7 +32,7 @@ package struct StyledLine: Sendable, Hashable, ExpressibleByStringLiteral {
     }
 
     package private(set) var runs: [Run] = []
-    /// The column of the terminal's cursor; nil if it is at the end of the line.
+    /// The column of the terminal's cursor, or nil if it is at the end of the line.
     package private(set) var cursor: Int?
 
     package init() {}
@@ -46,7 +45,7 @@ package struct StyledLine: Sendable, Hashable, ExpressibleByStringLiteral {
         self.init(value)
     }
 
-    /// Adds text from any source. Spaces at either end of the text are kept.
+    /// Adds text from any source, including spaces at either end.
     package mutating func add(_ text: String, _ style: Style = .plain) {
         let leading = String(text.prefix { $0 == " " })
         let core = Printable.line(text)
@@ -56,13 +55,10 @@ package struct StyledLine: Sendable, Hashable, ExpressibleByStringLiteral {
         if !whole.isEmpty { runs.append(Run(text: whole, style: style)) }
     }
 
-    /// Adds text being typed and places the cursor in it. If the text is too long, shows the part around the cursor.
-    ///
-    /// - Parameter end: The column at which the text and the cursor must end.
+    /// Adds text being typed with its cursor, cut around the cursor so that it ends by the column `end`.
     package mutating func add(_ editor: LineEditor, to end: Int, _ style: Style = .plain) {
         let (before, after) = (Printable.typed(editor.before), Printable.typed(editor.after))
         let room = max(end - columns - 1, 0)
-        // Leave some space for the text after the cursor.
         let following = min(Printable.columns(after), room / 4)
         let end = Printable.end(of: before, in: room - following)
         let left = room - Printable.columns(end)
@@ -87,7 +83,7 @@ package struct StyledLine: Sendable, Hashable, ExpressibleByStringLiteral {
         }.joined()
     }
 
-    /// The line, cut to the given width. A line that is cut ends with an ellipsis.
+    /// The line cut to the given width, with an ellipsis if it is cut.
     package func fitted(to columns: Int) -> StyledLine {
         guard self.columns > columns else { return self }
         var left = max(columns - 1, 0)
@@ -103,7 +99,7 @@ package struct StyledLine: Sendable, Hashable, ExpressibleByStringLiteral {
         return line
     }
 
-    /// The line broken at spaces into pieces that fit the width. Pieces after the first are indented.
+    /// The line broken at spaces into pieces that fit the width. All pieces except the first are indented.
     package func wrapped(to columns: Int, indent: Int = 0) -> [StyledLine] {
         guard columns > indent + 4 else { return [self] }
         guard self.columns > columns else { return [self] }
@@ -138,7 +134,7 @@ package struct StyledLine: Sendable, Hashable, ExpressibleByStringLiteral {
         return lines.map(\.merged)
     }
 
-    /// Words together with the spaces after them. Leading spaces are a separate word.
+    /// The words, each with the spaces after it. Leading spaces are a separate word.
     private static func words(_ text: String) -> [String] {
         var words: [String] = []
         var word = ""

@@ -10,14 +10,10 @@ package final class SystemTerminal: Terminal {
     private let shownColumns = Lock((line: 0, window: 0))
     private let problem = Lock<CommandFailure?>(nil)
 
-    /// The widths of the lines that were drawn last and may be redrawn: the lines above the cursor, and the cursor's
-    /// own line.
+    /// The widths of the lines drawn last: the lines above the cursor, and the cursor's own line.
     private let drawn = Lock((above: [Int](), cursor: 0))
 
-    /// - Parameters:
-    ///   - isPlain: Whether redrawing is turned off, for screen reader users.
-    ///   - environment: `NO_COLOR` (no-color.org) turns off colors. If `TERM` is `dumb` or missing, the changing line
-    ///     is also turned off.
+    /// Creates a terminal, without redrawing if `isPlain` is true, and without colors if `NO_COLOR` is set.
     package init(
         isPlain: Bool = false,
         environment: [String: String] = ProcessInfo.processInfo.environment
@@ -75,7 +71,6 @@ package final class SystemTerminal: Terminal {
                 drawn.above.reduce(0) { $0 + 1 + rowsBroken(by: $1) }
                 + rowsBroken(by: drawn.cursor + 1)
             let fitted = lines.map { $0.fitted(to: columns - 1) }
-            // The cursor is placed after the last line, unless a line is being typed.
             let cursorRow = fitted.firstIndex { $0.cursor != nil } ?? fitted.count
             let cursor = fitted.dropFirst(cursorRow).first?.cursor ?? 0
             put(
@@ -89,8 +84,7 @@ package final class SystemTerminal: Terminal {
         if isInteractive { put("\u{07}") }
     }
 
-    /// Moves to the start of the changing line and clears the screen from there. If the window has become narrower, the
-    /// line fills several rows, and all of them are cleared.
+    /// Clears the changing line, including the rows that it fills after the window becomes narrower.
     private func erase(_ line: StyledLine) -> String {
         up(rowsBroken(by: shownColumns.withLock(\.line))) + "\r\u{1B}[J"
     }
@@ -100,12 +94,12 @@ package final class SystemTerminal: Terminal {
 
     private func up(_ rows: Int) -> String { move(rows, "A") }
 
-    /// Moves the cursor, with the letters of ECMA-48.
+    /// Moves the cursor in a direction, which is a letter from ECMA-48.
     private func move(_ places: Int, _ direction: Character) -> String {
         places > 0 ? "\u{1B}[\(places)\(direction)" : ""
     }
 
-    /// In raw mode, the terminal does not add a carriage return by itself.
+    /// A line break. In raw mode, the terminal does not add a carriage return by itself.
     private var newline: String { isInteractive ? "\r\n" : "\n" }
 
     private func shown(_ line: StyledLine) -> String {

@@ -1,6 +1,5 @@
-/// An output for a game: permanent lines, and at most one changing line below them.
-///
-/// All calls come from one task, except ``write(picture:)``, which any thread may call.
+/// An output for a game: permanent lines, and at most one changing line below them. Any thread may call
+/// ``write(picture:)``, but only one task may make the other calls.
 package protocol Terminal: Sendable {
     /// The current number of columns.
     var columns: Int { get }
@@ -10,8 +9,7 @@ package protocol Terminal: Sendable {
     func write(_ lines: [StyledLine])
     /// Shows the changing line, cut to fit the width, or removes it.
     func show(_ line: StyledLine?)
-    /// Shows lines in place of the lines drawn last. If redrawing is not possible, writes `telling` as a separate line.
-    /// If `telling` is nil, writes all lines.
+    /// Replaces the lines drawn last, or else writes `change`, or all lines if `change` is nil.
     func draw(_ lines: [StyledLine], telling change: StyledLine?)
     /// The reason why output is no longer possible.
     var failure: CommandFailure? { get }
@@ -22,9 +20,7 @@ package protocol Terminal: Sendable {
 }
 
 extension Terminal {
-    /// Writes lines of a result.
-    ///
-    /// - Throws: An error if the lines could not be written.
+    /// Writes lines of a result, and throws an error if the lines could not be written.
     package func put(_ lines: [StyledLine]) throws {
         write(lines)
         if let failure { throw failure }

@@ -1,10 +1,7 @@
 package import Foundation
 import SpeechRecognition
 
-/// Draws pictures in a terminal with the program `chafa`, if it is installed.
-///
-/// Pictures come from untrusted sources. Each picture is decoded in a separate process, which may use only a little
-/// memory and time.
+/// Draws pictures in a terminal with `chafa`, in a separate process with little memory and time.
 package final class TerminalPictures: Sendable {
     /// How a terminal shows pictures.
     package enum Way: String, Sendable, CaseIterable {
@@ -15,7 +12,7 @@ package final class TerminalPictures: Sendable {
     private let program: URL
     private let colours: [String]
 
-    /// - Returns: Nil if `chafa` is not installed.
+    /// Finds `chafa`, or returns nil if it is not installed.
     package init?(environment: [String: String] = ProcessInfo.processInfo.environment) {
         guard let found = InstalledProgram.find("chafa", environment) else { return nil }
         program = found
@@ -23,8 +20,7 @@ package final class TerminalPictures: Sendable {
         colours = (environment["NO_COLOR"] ?? "").isEmpty ? [] : ["--colors=none"]
     }
 
-    /// How to show pictures, according to the terminal's environment variables. Characters work in
-    /// every terminal.
+    /// The way that suits the terminal's environment variables. Characters work in every terminal.
     package static func way(_ environment: [String: String]) -> Way {
         let terminal = environment["TERM"] ?? ""
         let name = environment["TERM_PROGRAM"] ?? ""
@@ -44,12 +40,7 @@ package final class TerminalPictures: Sendable {
     private static let limits =
         "ulimit -v 1048576; ulimit -t 3; ulimit -f 0; exec timeout 10 \"$@\""
 
-    /// The text to write to the terminal.
-    ///
-    /// - Parameters:
-    ///   - columns: The maximum number of columns of the picture.
-    ///   - rows: The maximum number of rows of the picture.
-    /// - Returns: Nil if the picture could not be drawn. The call blocks its thread for up to ten seconds.
+    /// The picture as text, or nil if it could not be drawn. Blocks the thread for up to ten seconds.
     package func drawing(of file: URL, columns: Int, rows: Int) -> String? {
         let process = Process()
         process.executableURL = URL(filePath: "/bin/sh")

@@ -1,10 +1,9 @@
-/// Decides for each scalar of the text whether it is visible or changes how visible scalars are drawn.
+/// Decides whether each scalar of a text is visible or changes how visible scalars are drawn.
 struct VisibleScalars {
     private var last: Unicode.Scalar?
     private var markCount = 0
 
-    /// The maximum number of combining marks on a letter. No language uses more, and many marks would cover other
-    /// lines.
+    /// The maximum number of combining marks on a letter. No language uses more marks.
     private static let mostMarks = 4
 
     /// Whether to show the next scalar of the text.
@@ -25,9 +24,7 @@ struct VisibleScalars {
         return true
     }
 
-    /// Whether an invisible scalar belongs to the one before it. A joiner belongs to the scalar before it if that
-    /// scalar is an emoji or is in a script with joining letters. A variation selector belongs to the character before
-    /// it if that character has a colored form.
+    /// Whether an invisible scalar is a joiner or variation selector that suits the scalar before it.
     private func isPart(_ scalar: Unicode.Scalar) -> Bool {
         guard let last else { return false }
         return switch scalar {
@@ -39,7 +36,7 @@ struct VisibleScalars {
         }
     }
 
-    /// Whether a scalar is in a script with joining letters: from Arabic to the scripts of India, and Mongolian.
+    /// Whether a scalar is in a script with joining letters: Arabic, the scripts of India, or Mongolian.
     private func isJoining(_ scalar: Unicode.Scalar) -> Bool {
         (0x0600...0x0DFF).contains(scalar.value) || (0x1800...0x18AF).contains(scalar.value)
     }

@@ -1,7 +1,4 @@
-/// A position in an audio stream, counted in samples from the stream's first sample.
-///
-/// Every time in TriviaVoice is a sample count at 16 kHz. A recording and a live microphone
-/// therefore yield the same numbers, and no clock is needed.
+/// A position in an audio stream, counted in samples at 16 kHz from the stream's first sample.
 public struct AudioTime: Hashable, Sendable, Comparable, Codable {
     /// The number of samples per second in every stream inside the engine.
     public static let hertz = 16_000
@@ -12,23 +9,19 @@ public struct AudioTime: Hashable, Sendable, Comparable, Codable {
     /// The number of samples since the start of the stream.
     public var sampleIndex: Int
 
-    /// Creates the position of a sample. Negative indices denote positions before the stream's
-    /// first sample.
+    /// Creates the position of a sample. Negative indices denote positions before the first sample.
     public init(sampleIndex: Int) {
         self.sampleIndex = sampleIndex
     }
 
-    /// Creates the position of the sample nearest to a time in seconds. A time beyond two million
-    /// years is clamped to the last possible position. A value that is not a number yields the
-    /// first sample.
+    /// Creates the position nearest to a time, which is clamped to two million years. NaN yields zero.
     public init(seconds: Double) {
         let samples = (seconds * Double(Self.hertz)).rounded()
         self.init(
             sampleIndex: samples.isNaN ? 0 : Int(min(max(samples, -Self.farthest), Self.farthest)))
     }
 
-    /// The last possible position. No stream reaches this position, and a few such positions can be
-    /// added up without overflow.
+    /// The last possible position. A few such positions can be added up without overflow.
     private static let farthest = Double(1 << 60)
 
     /// The number of seconds since the start of the stream.

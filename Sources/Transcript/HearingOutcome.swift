@@ -1,12 +1,10 @@
-/// The result of recognizing a range of sound. The result keeps the same form all the way from the
-/// recognizer to the player.
+/// The result of recognizing a range of sound.
 public enum HearingOutcome: Sendable, Hashable, Codable {
     /// A phrase of the grammar was recognized with enough confidence to be judged.
     case heard
     /// A phrase of the grammar may have been said, so the player should repeat what was said.
     case unsure
-    /// The speech was clearly something else. This outcome contains the recognized words, if they
-    /// are known.
+    /// The speech was clearly something else. `heard` holds the recognized words, if they are known.
     case somethingElse(heard: String?)
     /// People spoke for a while, but gave no answer.
     case chatter

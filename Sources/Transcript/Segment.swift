@@ -18,13 +18,12 @@ public struct Segment: Hashable, Sendable, Codable {
     public var text: String
     /// The range of the word's samples.
     public var range: TimeRange
-    /// The probability from 0 to 1 that the word is correct. Nil while the probability is unknown
-    /// (in volatile results).
+    /// The probability from 0 to 1 that the word is correct, or nil if it is unknown, as in volatile results.
     public var confidence: Double?
     /// Other readings, with the best one first. The word itself is not included.
     public var alternatives: [Alternative]
 
-    /// Creates a word with its position. Other readings must be in order, with the best one first.
+    /// Creates a word. Other readings must be in order, with the best one first.
     public init(
         text: String, range: TimeRange, confidence: Double? = nil, alternatives: [Alternative] = []
     ) {

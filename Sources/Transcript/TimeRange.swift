@@ -5,14 +5,14 @@ public struct TimeRange: Hashable, Sendable, Codable {
     /// The first sample after the range.
     public var end: AudioTime
 
-    /// - Precondition: `start` is not after `end`.
+    /// Creates a range. `start` must not be after `end`.
     public init(start: AudioTime, end: AudioTime) {
         precondition(start <= end, "a time range cannot end before it starts")
         self.start = start
         self.end = end
     }
 
-    /// - Throws: `DecodingError` if the range ends before it starts.
+    /// Decodes a range, or throws `DecodingError` if the range ends before it starts.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         start = try container.decode(AudioTime.self, forKey: .start)
@@ -33,7 +33,7 @@ public struct TimeRange: Hashable, Sendable, Codable {
     /// The exact length as a duration.
     public var duration: Duration { AudioTime(sampleIndex: sampleCount).duration }
 
-    /// Whether a position is in the range; the end is not part of the range.
+    /// Whether a position is in the range, which does not include its end.
     public func contains(_ time: AudioTime) -> Bool { start <= time && time < end }
 
     /// Whether the two ranges have a sample in common.

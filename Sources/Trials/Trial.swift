@@ -10,18 +10,17 @@ package struct Trial: Sendable, Decodable {
     var id: String
     /// Path of the recording, relative to the trials file.
     var clip: String
-    /// The right answer. Required unless the replay uses a grammar.
+    /// The right answer, which is required unless the replay uses a grammar.
     var answer: String?
     var accept: [String]
     var promptOn: [PromptForm]
     var reject: [String]
     var choices: [String]
-    /// Whether an answer must name several choices: `all`, or all in `order`. The answer and the
-    /// accepted forms are the right choices.
+    /// Whether an answer must name all right choices (`all`), or all of them in `order`.
     var select: Question.Kind?
-    /// Answers to other questions of the same game. The recognizer listens for these answers too.
+    /// Answers to other questions of the same game, for which the recognizer listens too.
     var rivals: [String]
-    /// The text of the question. An answer may repeat words of the question.
+    /// The text of the question, whose words an answer may repeat.
     var question: String?
     /// Pronunciations in ARPAbet, by word.
     var pronunciations: [String: [String]]

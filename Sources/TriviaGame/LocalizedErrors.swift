@@ -1,6 +1,6 @@
 public import Foundation
 
-// For errors of this library, `localizedDescription` is the line that explains what is wrong and how to fix it.
+// The `localizedDescription` of this library's errors is their `description`.
 
 extension RoundPlanError: LocalizedError {
     /// The same as `description`.

@@ -1,5 +1,5 @@
 /// The program's description of itself.
 enum Program {
-    /// The program's version. CHANGELOG.md describes each version.
+    /// The program's version, described in CHANGELOG.md.
     static let version = "0.1.0"
 }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import TerminalIO
 
-/// The main command. It lists all subcommands and is the only place where errors become messages and exit statuses.
+/// The main command, which lists all subcommands and turns errors into messages and exit statuses.
 struct TriviaVoice: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "trivia-voice",

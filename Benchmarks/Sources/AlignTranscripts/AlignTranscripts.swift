@@ -3,7 +3,7 @@ import Foundation
 import Phonetics
 import SpeechRecognition
 
-/// Aligns transcribed recordings: determines the phone and the state to which every frame belongs.
+/// Determines the phone and the state of every frame of transcribed recordings.
 @main
 struct AlignTranscripts: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,7 +1,6 @@
 import ArgumentParser
 
-/// Long tests of the question bank: generated packs, draws, fuzzing, and a process that is killed
-/// while it writes.
+/// Long tests of the question bank: generated packs, draws, fuzzing, and killed writers.
 @main
 struct BankBench: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -9,7 +8,7 @@ struct BankBench: ParsableCommand {
         subcommands: [Generate.self, Import.self, Draw.self, Fuzz.self, Victim.self, Inspect.self])
 }
 
-/// The random number generator SplitMix64, which produces the same numbers for the same seed.
+/// The random number generator SplitMix64, repeatable by its seed.
 struct SplitMix {
     var state: UInt64
 

@@ -24,7 +24,6 @@ struct Draw: ParsableCommand {
                 }
                 times.append(time / .milliseconds(1))
             }
-            // The time of a draw that finds too few questions would be meaningless.
             guard count == 20 else { throw ValidationError("\(name): only \(count) questions") }
             times.sort()
             print(

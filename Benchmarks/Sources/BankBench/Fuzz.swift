@@ -2,9 +2,7 @@ import ArgumentParser
 import Foundation
 import QuestionBank
 
-/// Feeds structured garbage to every reader: real files with changed bytes, and with pieces
-/// removed, repeated or swapped between formats. Any result other than questions, problems or a
-/// `PackError` ends the run.
+/// Feeds changed files to every reader. Only questions, problems and a `PackError` are allowed results.
 struct Fuzz: ParsableCommand {
     @Option(help: "How many inputs in all.") var inputs = 100_000
     @Option var seed: UInt64 = 1
@@ -60,7 +58,7 @@ struct Fuzz: ParsableCommand {
         if FuzzWatch.isInterrupted { throw ExitCode(130) }
     }
 
-    /// The processor time. With wall-clock time, other work on the machine could look like a hang.
+    /// The processor time, which does not count other work on the machine.
     private static func processorSeconds() -> Double {
         var time = timespec()
         clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
@@ -80,8 +78,7 @@ struct Mutator {
 
     mutating func next() -> [UInt8] {
         var bytes = corpus[random.next(below: corpus.count)]
-        // Using only a window of the file keeps runs short, and different windows cover its deeper
-        // parts.
+        // Different windows keep runs short and cover the deeper parts of a file.
         if bytes.count > 700, random.next(below: 4) != 0 {
             let start = random.next(below: 3) == 0 ? random.next(below: bytes.count - 600) : 0
             bytes = Array(bytes[start..<(start + 600)])

@@ -1,8 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Reports the progress of a long run on standard error. Ctrl-C ends the run between two inputs, so
-/// that everything found until then is still printed.
+/// Reports progress on standard error. Ctrl-C ends the run between two inputs with a report.
 struct FuzzWatch {
     private let inputs: Int
     private let clock = ContinuousClock()

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import QuestionBank
 
-/// Imports a file into a new bank, and reports the time and the peak memory usage.
+/// Imports a file into a new bank, and reports the time and the peak memory.
 struct Import: ParsableCommand {
     @Argument var file: String
     @Option var bank: String

@@ -2,8 +2,7 @@ import ArgumentParser
 import Foundation
 import QuestionBank
 
-/// Writes to a bank until this process is killed: alternately imports two packs that replace each
-/// other, or plays games.
+/// Writes to a bank until it is killed: imports two alternating packs, or plays games.
 struct Victim: ParsableCommand {
     @Option var bank: String
     @Option(help: "import or history.") var mode = "import"
@@ -47,8 +46,7 @@ struct Victim: ParsableCommand {
     }
 }
 
-/// Opens a bank after its writer was killed, and checks that every transaction was written either
-/// completely or not at all.
+/// Checks that a killed writer has written every transaction completely or not at all.
 struct Inspect: ParsableCommand {
     @Option var bank: String
     @Option(help: "Sizes the pack may have.") var sizes: [Int] = []

@@ -2,8 +2,7 @@
 
 #include <stddef.h>
 
-// glibc's allocator, under the names that glibc provides for programs that replace the public
-// functions.
+// glibc's allocator under its internal names.
 extern void *__libc_malloc(size_t size);
 extern void *__libc_calloc(size_t count, size_t size);
 extern void *__libc_realloc(void *memory, size_t size);

@@ -194,7 +194,7 @@ struct ContextualPhrases: ParsableCommand {
 }
 
 extension PronunciationDictionary {
-    /// One in every `step` words of the dictionary, without pronunciation variants.
+    /// Every `step`th word of the dictionary, without pronunciation variants.
     fileprivate func everyWord(step: Int) -> [String] {
         var words: [String] = []
         var index = 0

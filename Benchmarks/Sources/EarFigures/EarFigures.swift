@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import SpeechRecognition
 
-/// Measures the figures of the ear that docs/benchmarks.md lists.
+/// Measures the ear's figures in docs/benchmarks.md.
 @main
 struct EarFigures: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -14,7 +14,7 @@ struct EarFigures: AsyncParsableCommand {
         ])
 }
 
-/// A model and its pronunciations, located in the same way as by the program.
+/// A model and its pronunciations, located as by the program.
 struct InstalledModel {
     let model: AcousticModel
     let pronouncing: PronunciationService

@@ -1,4 +1,4 @@
-/// The minimum number of insertions, deletions and substitutions that turn one list into the other.
+/// The minimum number of insertions, deletions and substitutions between two lists.
 func edits<Element: Equatable>(_ left: [Element], _ right: [Element]) -> Int {
     var row = Array(0...right.count)
     for (i, element) in left.enumerated() {

@@ -52,7 +52,7 @@ struct WordBoundaries: ParsableCommand {
     }
 }
 
-/// The number of seconds by which each word boundary is late.
+/// The seconds by which each word boundary is late.
 private struct Errors {
     var starts: [Double] = []
     var ends: [Double] = []

@@ -1,10 +1,9 @@
 import CommandMatcher
 import SpokenAnswers
 
-/// Reads two lines: an answer line, as a host would write it, and an answer, as a player would give
-/// it.
+/// Reads a host's answer line and a player's answer, one per line.
 enum AnswerLineReading {
-    /// The spoken commands, which are read only once, as in a game.
+    /// The spoken commands, read once.
     private static let commands: SpokenCommands = {
         do {
             return try SpokenCommands()
@@ -32,7 +31,7 @@ enum AnswerLineReading {
             precondition(!verdict.why.isEmpty)
             if verdict.outcome == .prompt { _ = judge.judge(typed: given, after: verdict) }
             let round = AnswerRound(judge: judge, commands: commands)
-            // A grammar may be too large. That is reported as an error, which is allowed here.
+            // A grammar may be too large, which is an allowed error.
             _ = try? CompiledGrammar(round.grammar(for: .answer(choices: [])))
             _ = round.rule(typed: given, awaiting: .answer(choices: []))
         }

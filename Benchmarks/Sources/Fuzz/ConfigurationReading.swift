@@ -1,8 +1,7 @@
 @testable import TerminalIO
 @testable import TriviaVoice
 
-/// Reads a configuration file, which is either accepted, or rejected with an error that gives the
-/// file and the line.
+/// Reads a configuration file. An error must give the file and the line.
 enum ConfigurationReading {
     static func read(_ text: String) {
         do {

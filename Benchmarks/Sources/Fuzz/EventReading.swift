@@ -5,8 +5,7 @@ import TriviaGame
 
 @testable import PlaySession
 
-/// Reads lines as they arrive on the standard input of `play --json`, in a game with two players. Each line is a
-/// command from another program or a typed text. Also reads lines in the format in which the bank stores events.
+/// Reads lines for `play --json` in a game with two players, and lines of events from a bank.
 enum EventReading {
     private static let questions = (1...4).map { number in
         Question(

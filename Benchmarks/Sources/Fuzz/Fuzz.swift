@@ -1,9 +1,6 @@
 import Glibc
 
-/// The function that libFuzzer calls with each input. `FUZZ_TARGET` selects the kind of input. The process ends unless
-/// the input is accepted, or rejected with a message.
-///
-/// - Returns: 0, the only value that libFuzzer accepts.
+/// Reads an input of the kind `FUZZ_TARGET` for libFuzzer, which accepts only the return value 0.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     target.read(Array(UnsafeBufferPointer(start: start, count: count)))

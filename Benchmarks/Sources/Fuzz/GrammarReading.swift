@@ -1,6 +1,6 @@
 import SpeechRecognition
 
-/// Reads and checks a JSGF file, and matches a sentence made of the grammar's own words.
+/// Reads a JSGF file, and matches a sentence of the grammar's words.
 enum GrammarReading {
     static func read(_ text: String) {
         do {

@@ -5,9 +5,7 @@ import SpokenAnswers
 
 @testable import Languages
 
-/// Reads the folder of a language. One file is the input, and the others belong to the language that the tests use. The
-/// first byte selects the file, unless `FUZZ_READING` selects it. The second byte determines whether the language uses
-/// the rules of English.
+/// Reads a language's folder with the input as the file that the first byte or `FUZZ_READING` selects.
 enum LanguageReading {
     private static let chosen = getenv("FUZZ_READING").flatMap { UInt8(String(cString: $0)) }
     private static let folder = URL(filePath: #filePath)
@@ -60,7 +58,7 @@ enum LanguageReading {
         }
     }
 
-    /// Builds the grammar and rules on a line, both for an open question and for a question with choices.
+    /// Builds the grammar and rules on a line, with and without choices.
     private static func play(in language: CompiledLanguage, saying text: String) {
         for sentence in Language.knownSentences {
             _ = language.sentences(Sentence(key: sentence, values: ["12", "{1}", "x"]))
@@ -78,7 +76,7 @@ enum LanguageReading {
                 .pick(categories: ["Kasa", "Muro 2"], values: [100, 200]),
             ]
             for awaited in all {
-                // A grammar may be too large. That is reported as an error, which is allowed here.
+                // A grammar may be too large, which is an allowed error.
                 _ = try? CompiledGrammar(round.grammar(for: awaited))
                 for line in lines + [
                     "mi pensa es vinto trema", "lo \(lines.last ?? "") kasa grasi",

@@ -3,8 +3,7 @@ import Foundation
 
 @testable import QuestionBank
 
-/// Reads the pictures and sounds of a pack: their files, the lists that name them, and their paths. The first byte
-/// selects which of these the input is, unless `FUZZ_READING` selects it.
+/// Reads files, lists and paths of media in a pack. The first byte or `FUZZ_READING` selects the kind.
 enum MediaReading: CaseIterable {
     case format, size, drawing, ankiList, ankiPackedList, value, path, archivedPath
 
@@ -29,7 +28,7 @@ enum MediaReading: CaseIterable {
 
     // MARK: Files
 
-    /// Reads the bytes of a file both as a picture and as a sound.
+    /// Reads bytes as a picture and as a sound.
     private static func check(_ bytes: [UInt8]) {
         for kind in Media.Kind.allCases {
             do {
@@ -54,7 +53,6 @@ enum MediaReading: CaseIterable {
             let problem = try DrawingCheck.problem(bytes)
             precondition(problem?.isEmpty != true)
         } catch is PackError {
-            // The input was rejected with a message.
         } catch {
             fatalError("an error of another type than PackError: \(error)")
         }
@@ -62,7 +60,7 @@ enum MediaReading: CaseIterable {
 
     // MARK: Lists
 
-    /// Reads the list of files in a package of Anki notes.
+    /// Reads the list of files in an Anki package.
     private static func find(inAnkiList list: [UInt8]) {
         let zip = StoredZip(
             entries: [("collection.anki2", []), ("media", list), ("0", inside), ("1", outside)]
@@ -76,19 +74,17 @@ enum MediaReading: CaseIterable {
         }
     }
 
-    /// A zstd frame with one uncompressed block (RFC 8878, section 3.1.1). Compressed input would rarely be valid after
-    /// the fuzzer has changed it.
+    /// A zstd frame with one uncompressed block (RFC 8878, section 3.1.1), which the fuzzer can change.
     private static func storedZstd(_ bytes: [UInt8]) -> [UInt8] {
         func little(_ value: Int, _ count: Int) -> [UInt8] {
             (0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
         }
-        // The header describes a single segment with a four-byte size, followed by the last block, which has the type
-        // "raw".
+        // A single segment with a four-byte size, and a last block of the type "raw".
         return [0x28, 0xB5, 0x2F, 0xFD, 0xA0] + little(bytes.count, 4)
             + little(bytes.count << 3 | 1, 3) + bytes
     }
 
-    /// Reads the value of `media` in a pack. A value that was accepted can be written, and is then accepted again.
+    /// Reads the value of `media` in a pack. An accepted value can be written and read again.
     private static func decode(_ bytes: [UInt8]) {
         guard let media = decoded(bytes) else { return }
         var writer = JSONWriter()
@@ -118,7 +114,7 @@ enum MediaReading: CaseIterable {
     private static let inside = Array("inside".utf8)
     private static let outside = Array("outside".utf8)
 
-    /// A folder with a pack. Next to the pack is a file that no path in the pack may reach.
+    /// A folder with a pack, beside a file that the pack must not reach.
     private static let folder: URL = {
         let files = FileManager.default
         let root = URL(fileURLWithPath: "/dev/shm/fuzz-media-\(getpid())", isDirectory: true)
@@ -129,7 +125,7 @@ enum MediaReading: CaseIterable {
             for name in ["one.png", "deeper/two.png"] {
                 try Data(inside).write(to: pack.appendingPathComponent(name))
             }
-            // The second file name begins with a combining accent.
+            // The second name begins with a combining accent.
             for name in ["secret.png", "\u{301}.png"] {
                 try Data(outside).write(to: root.appendingPathComponent(name))
             }
@@ -143,7 +139,7 @@ enum MediaReading: CaseIterable {
         return pack
     }()
 
-    /// Checks that a path in a folder leads to a file in that folder, or to none.
+    /// Checks that a path leads to a file in the folder, or to none.
     private static func follow(_ path: String) {
         do {
             let bytes = try MediaSource.folder(folder.path, isWhole: true)
@@ -162,7 +158,7 @@ enum MediaReading: CaseIterable {
                     .map { (Array($0.utf8), $1) }
             ).bytes))
 
-    /// Checks that a path in an archive leads to a file in that archive, or to none.
+    /// Checks that a path leads to a file in the archive, or to none.
     private static func unpack(_ path: String) {
         do {
             let bytes = try MediaSource.archive(archive, prefix: "p/")

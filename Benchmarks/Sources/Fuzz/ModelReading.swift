@@ -2,9 +2,8 @@ import Foundation
 
 @testable import SpeechRecognition
 
-/// Reads a file of a model folder. The first byte selects the file, unless `FUZZ_READING` selects
-/// it. The rest of the input is either a complete learned file, or changes to a binary file of the
-/// installed model. Each change has five bytes: a position and a value.
+/// Reads a learned file, or changes to a binary file, of a model. The first byte or `FUZZ_READING` selects
+/// it. Each change is a position of four bytes and a value.
 enum ModelReading {
     private static let chosen = getenv("FUZZ_READING").flatMap { UInt8(String(cString: $0)) }
     private static let binary = ["mdef", "transition_matrices", "means", "variances", "sendump"]
@@ -29,7 +28,7 @@ enum ModelReading {
         }
     }
 
-    /// Processes an utterance of three frames, up to the costs on which a search is based.
+    /// Processes three frames up to the costs for a search.
     private static func hear(with network: PhoneNetwork) {
         let energies = (0..<(3 * network.bands.count)).map { sound[$0 % sound.count] }
         let heard = network.probabilities(in: energies, frames: [0, 1, 2])
@@ -41,13 +40,12 @@ enum ModelReading {
         _ = scorer.added(heard, to: scores, SignalToNoise(of: []))
     }
 
-    /// Processes three frames from an encoder with two blocks and eight values per frame.
+    /// Processes three encoder frames with two blocks of eight values each.
     private static func hear(with readout: EncoderReadout) {
         guard readout.fits(width: 8, blockCount: 2) else { return }
         let frames = FloatRows(Array(sound.prefix(24)), width: 8)
         let outputs = readout.outputs(
             EncodedSpeech(frames: frames, blocks: [0: frames, 1: frames]))
-        // Each encoder frame has two halves.
         let heard = PhoneProbabilities(priors: readout.priors, of: outputs, frameCount: 6) { $0 }
         _ = heard.costs()
     }
@@ -70,7 +68,7 @@ enum ModelReading {
         _ = decoder.dictations(of: decoder.sound(frames)).first?.words
     }
 
-    /// Forty values, which are used as frames of one or more values.
+    /// Forty values, which are used as frames.
     private static let sound = (0..<40).map { Float($0 % 7) - 3 }
     private static let installed = Result { try ModelLocator(environment: [:]).model() }
     private static let folder = URL(
@@ -98,7 +96,7 @@ enum ModelReading {
         guard var data = originals[name] else { fatalError("the model has no \(name)") }
         for start in stride(from: 0, to: changes.count - 4, by: 5) {
             let place = changes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }
-            // Make most changes near the beginning, where headers and counts are.
+            // Headers and counts are near the beginning.
             let index = place.isMultiple(of: 4) ? place % data.count : place % min(data.count, 512)
             data[index] = changes[start + 4]
         }

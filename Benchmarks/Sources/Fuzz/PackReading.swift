@@ -1,18 +1,12 @@
 import Glibc
 import QuestionBank
 
-/// The way an input is read: in a given format, in a format that must be detected, or as the parts of an archive. The
-/// parts are first packed into an archive. If the input were already packed, most changes would make it invalid, and
-/// the fuzzer would never reach the code that reads the parts.
+/// How an input is read: in a given format, in a detected format, or as the parts of an archive.
 enum PackReading {
     case file(PackFormat?)
     case archive
 
-    /// Reads an input as a pack file in the way that the first byte selects. Writes the accepted questions in the
-    /// format that the second byte selects. `FUZZ_READING` overrides the first byte, so that a run uses only one
-    /// reader, and its corpus contains only one kind of file.
-    ///
-    /// A broken file may cause only a `PackError`. The project's own formats must preserve questions exactly.
+    /// Reads a pack as the first byte or `FUZZ_READING` selects, and writes it as the second byte selects.
     static func read(_ bytes: [UInt8]) {
         guard bytes.count > 2 else { return }
         do {
@@ -22,7 +16,6 @@ enum PackReading {
             let format = PackFormat.writable[Int(bytes[1]) % PackFormat.writable.count]
             try RoundTrip(content.pack, through: format).check()
         } catch is PackError {
-            // The input was rejected with a message.
         } catch {
             fatalError("an error of another type than PackError: \(error)")
         }

@@ -1,7 +1,6 @@
 import QuestionBank
 
-/// Writes a pack in a format and reads it back. Everything that was accepted from a file can be written. The project's
-/// own formats must preserve it exactly, and other formats must at least produce a readable file.
+/// Writes an accepted pack and reads it back. The project's own formats must preserve it exactly.
 struct RoundTrip {
     private let pack: Pack
     private let format: PackFormat

@@ -1,9 +1,8 @@
-/// A zip archive whose entries are stored without compression (APPNOTE.TXT 6.3.10, sections 4.3.7 to 4.3.16).
+/// A zip archive without compression (APPNOTE.TXT 6.3.10, sections 4.3.7 to 4.3.16).
 struct StoredZip {
     private(set) var bytes: [UInt8] = []
 
-    /// Packs the entries in a sequence of bytes. Each entry begins with a line that consists of the byte 1 and the
-    /// name.
+    /// Packs the entries. Each begins with a line of the byte 1 and the name.
     init(parts: [UInt8]) {
         self.init(
             entries: parts.split(separator: 1, omittingEmptySubsequences: true).map { part in
@@ -16,7 +15,7 @@ struct StoredZip {
         var directory: [UInt8] = []
         var count = 0
         for (name, content) in entries {
-            // The header specifies version 2.0, no flags, no compression and no time.
+            // Version 2.0, no flags, no compression and no time.
             var header = Self.little(20, 2) + Self.little(0, 8)
             header += Self.little(Self.checksum(content), 4)
             header += Self.little(content.count, 4) + Self.little(content.count, 4)
@@ -37,7 +36,7 @@ struct StoredZip {
         (0..<count).map { $0 < 8 ? UInt8(truncatingIfNeeded: value >> (8 * $0)) : 0 }
     }
 
-    /// The CRC-32 checksum that zip uses.
+    /// The CRC-32 checksum of zip.
     private static func checksum(_ bytes: some Sequence<UInt8>) -> Int {
         var sum: UInt32 = ~0
         for byte in bytes { sum = table[Int((sum ^ UInt32(byte)) & 0xFF)] ^ (sum >> 8) }

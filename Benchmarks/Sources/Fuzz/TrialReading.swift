@@ -5,7 +5,7 @@ import SpokenAnswers
 
 @testable import Trials
 
-/// Reads a line of a trials file and builds the grammar for it, without opening the recording.
+/// Reads a line of a trials file and builds its grammar.
 enum TrialReading {
     private struct Silent: Pronouncing {
         func pronunciations(of word: String) -> [SourcedPronunciation] { [] }

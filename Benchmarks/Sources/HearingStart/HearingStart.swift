@@ -3,7 +3,7 @@ import Foundation
 import SpeechRecognition
 import Transcript
 
-/// Measures how long it takes after the start until the recognizer hears something.
+/// Measures the time from the start until the recognizer hears something.
 @main
 struct HearingStart: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -39,7 +39,7 @@ struct HearingStart: AsyncParsableCommand {
             settings: request.listeningSettings,
             source: {
                 var samples = try AudioClip.read(path).samples
-                // Add the noise of a quiet room, during which the utterance ends.
+                // The utterance ends in the noise of a quiet room.
                 samples += (0..<2 * AudioTime.hertz).map { Int16($0 % 7) - 3 }
                 return PacedSource(SampleSource(samples))
             },

@@ -3,11 +3,8 @@ import CommandMatcher
 import Foundation
 import Transcript
 
-/// Measures how many judgments one core can make per second: `JudgeBenchmark CASES.jsonl
-/// [SECONDS]`.
-///
-/// The cases have the format of `trivia-voice judge`. Answer lines are compiled first, and only
-/// judging is timed. The time is processor time, so that other work on the machine does not count.
+/// Measures judgments per second of processor time on one core: `JudgeBenchmark CASES.jsonl [SECONDS]`. The
+/// cases have the format of `trivia-voice judge`.
 @main
 struct JudgeBenchmark {
     struct Case: Decodable {
@@ -61,9 +58,7 @@ struct JudgeBenchmark {
         print("\(judges.count) cases, typed: \(rate) judgements/s (\(share) accepted)")
     }
 
-    /// Counts how often the judge allocates memory when it can use its memory of earlier judgments.
-    /// Each case is judged once before counting begins, so that tables that are created on first
-    /// use already exist.
+    /// Counts memory allocations per judgment, after one judgment of each case.
     private static func countAllocations(_ judges: [(AnswerJudge, String)]) {
         var memory = JudgingMemory()
         var counts: [JudgingRule: [Int]] = [:]
@@ -87,8 +82,7 @@ struct JudgeBenchmark {
                 + "\((mean * 100).rounded() / 100) on average")
     }
 
-    /// Measures with names that are made of syllables, so that many of them differ in only one
-    /// letter.
+    /// Measures with names made of syllables, many of which differ in one letter.
     private static func measure(aliases count: Int) {
         let syllables = ["ka", "lo", "mi", "ter", "san", "du", "vel", "bro", "ni", "quo"]
         let names = (0..<count).map { index in

@@ -2,12 +2,12 @@ import Foundation
 import Synchronization
 import Transcript
 
-/// What the listening thread records while it processes the sound.
+/// What the listening thread records.
 final class Diary: Sendable {
     struct Pages: Sendable {
         /// The resident memory in bytes at the start of each simulated minute.
         var residentBytes: [Int] = []
-        /// The position in the stream at which each recording starts.
+        /// The stream positions at which recordings start.
         var clipStarts: [Int] = []
         var speechSampleCount = 0
     }
@@ -29,7 +29,7 @@ final class Diary: Sendable {
 
     func addSpeech(_ count: Int) { kept.withLock { $0.speechSampleCount += count } }
 
-    /// The start of the recording to which a stream position belongs.
+    /// The start of the recording at a stream position.
     func clipStart(before position: Int) -> Int? {
         kept.withLock { $0.clipStarts.last { $0 <= position } }
     }

@@ -9,10 +9,9 @@ struct Heard {
     private(set) var missedEvents = 0
     private(set) var gaps = 0
     private(set) var failure: String?
-    /// Whether positions and final results arrived in order and without overlapping.
+    /// Whether positions and results arrived in order without overlap.
     private(set) var isInOrder = true
-    /// For each hour, the times from the start of a recording to the first recognized word, in
-    /// seconds.
+    /// For each hour, the seconds from the start of a recording to its first word.
     private(set) var offsets: [[Double]] = []
     private var lastFinal = AudioTime.zero
 

@@ -3,7 +3,7 @@ import Foundation
 import SpeechRecognition
 import Transcript
 
-/// Listens to hours of audio, faster than real time, and monitors the resources used.
+/// Listens to hours of audio, faster than real time, and monitors resources.
 @main
 struct LongListen: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

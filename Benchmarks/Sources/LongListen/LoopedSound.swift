@@ -1,10 +1,7 @@
 import SpeechRecognition
 import Transcript
 
-/// Recordings that repeat for as long as needed, with pauses in between and with background noise.
-///
-/// Every read returns the full number of samples, so that positions can be compared exactly. Each recording is opened
-/// and converted as a stream every time.
+/// Recordings that repeat with pauses and background noise. Every read returns the full number of samples.
 struct LoopedSound: AudioReading, ~Copyable {
     private let paths: [String]
     private let noise: [Int16]

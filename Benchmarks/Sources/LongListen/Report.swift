@@ -6,7 +6,7 @@ struct Report {
     var heard: Heard
     var pages: Diary.Pages
     var seconds: Double
-    /// The number of initial minutes that the memory figures leave out.
+    /// The number of initial minutes that memory figures leave out.
     var warmUp: Int
     var processorSeconds: Double
     var wallSeconds: Double
@@ -20,7 +20,7 @@ struct Report {
         return Array(all.dropFirst(min(warmUp, all.count / 2)))
     }
 
-    /// The largest relative difference in memory from the first minute that counts.
+    /// The largest relative difference in memory from the first counted minute.
     private var memoryChange: Double {
         guard let first = counted.first else { return 0 }
         return counted.map { abs(Double($0 - first)) / Double(first) }.max() ?? 0

@@ -1,25 +1,23 @@
 import Foundation
 
-/// A sum of small decision trees, each of which reduces the remaining error of the trees before it. The method is
-/// gradient boosting with Newton steps (Friedman 2001; Chen and Guestrin 2016). Features may be constrained to be
-/// monotonic. The same rows always produce the same trees.
+/// Gradient boosting with Newton steps (Friedman 2001; Chen and Guestrin 2016). Features may be monotonic.
 struct BoostedTrees {
     struct Shape {
         var treeCount = 400
         var leafCount = 4
-        /// The learning rate, by which the values of each tree are multiplied.
+        /// The learning rate, which multiplies the values of each tree.
         var rate = 0.05
         /// The minimum number of examples in a leaf.
         var fewest = 30
-        /// The regularization constant, which is added to the divisor when a leaf's value is calculated.
+        /// The regularization constant, added to the divisor of a leaf's value.
         var penalty = 5.0
-        /// The maximum number of bins into which the values of a feature are divided.
+        /// The maximum number of bins for a feature's values.
         var binCount = 255
     }
 
     private(set) var bias: Double
     private(set) var trees: [Tree] = []
-    /// How much each feature has reduced the loss.
+    /// The reduction of the loss by each feature.
     private(set) var gains: [Double]
 
     indirect enum Tree {
@@ -45,10 +43,8 @@ struct BoostedTrees {
         }
     }
 
-    /// - Parameters:
-    ///   - rows: One row of features per example.
-    ///   - signs: +1 for a feature that may only increase the confidence, −1 for one that may only decrease it, and 0
-    ///     for a feature that may do either.
+    /// `rows` has a row of features per example. `signs` are +1 for a feature that may only increase the
+    /// confidence, −1 for a decrease, and 0 for either.
     init(
         rows: [[Double]], labels: [Bool], weights: [Double], signs: [Int], shape: Shape = Shape()
     ) {
@@ -58,7 +54,7 @@ struct BoostedTrees {
         let right = zip(weights, labels).reduce(0) { $0 + ($1.1 ? $1.0 : 0) }
         bias = log(right / (total - right))
         var margins = [Double](repeating: bias, count: rows.count)
-        // Scale the weights to a mean of 1, because the penalty is measured in examples of average weight.
+        // The penalty is measured in examples of average weight.
         let scale = Double(rows.count) / total
         for _ in 0..<shape.treeCount {
             var slopes: [Double] = []
@@ -77,7 +73,7 @@ struct BoostedTrees {
         }
     }
 
-    /// The same trees, with their log-odds transformed linearly.
+    /// The same trees with linearly transformed log-odds.
     func scaled(by scaling: Scaling) -> BoostedTrees {
         var scaled = self
         scaled.bias = scaling.scaled(bias)
@@ -90,9 +86,9 @@ struct BoostedTrees {
     }
 }
 
-/// Each feature's values as bin numbers. The bins contain about the same number of examples each.
+/// Features as bin numbers. Bins contain about equally many examples.
 struct Bins {
-    /// For each feature, the values at which all bins except the first begin.
+    /// For each feature, the values at which bins begin, except the first.
     let edges: [[Double]]
     /// For each feature, the bin of each row.
     let places: [[UInt8]]
@@ -106,7 +102,7 @@ struct Bins {
             for bin in 1..<limit {
                 let place = bin * sorted.count / limit
                 guard place > 0, sorted[place - 1] < sorted[place] else { continue }
-                // The edge lies between neighboring values, rounded to the digits that a file stores.
+                // The edge is between neighboring values and has a file's precision.
                 let edge = ((sorted[place - 1] + sorted[place]) / 2).rounded5
                 if edge > own.last ?? -.infinity { own.append(edge) }
             }
@@ -122,7 +118,7 @@ struct Bins {
 }
 
 extension Array {
-    /// The index of the first matching element, in an array in which all matching elements come after the others.
+    /// The index of the first matching element, if all matching elements come last.
     func partitioningIndex(where matches: (Element) -> Bool) -> Int {
         var low = 0
         var high = count
@@ -134,7 +130,7 @@ extension Array {
     }
 }
 
-/// Grows one tree, always at the leaf where a split gains the most.
+/// Grows one tree, always at the leaf with the most gain.
 private struct TreeGrower {
     let bins: Bins
     let slopes: [Double]
@@ -142,11 +138,11 @@ private struct TreeGrower {
     let signs: [Int]
     let shape: BoostedTrees.Shape
 
-    /// A node of the tree: the examples that all splits so far have kept together.
+    /// A node: the examples that all splits so far have kept together.
     private final class Node {
         let rows: [Int]
         let sum: Sum
-        /// The range of the node's value, which keeps every feature monotonic in its permitted direction.
+        /// The range of the node's value, which keeps features monotonic.
         let bounds: ClosedRange<Double>
         var best: Split?
         var parts: (split: Split, below: Node, above: Node)?

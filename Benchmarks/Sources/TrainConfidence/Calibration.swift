@@ -1,7 +1,6 @@
 import Foundation
 
-/// The coefficients in the format that the recognizer reads (see `Calibration` in
-/// SpeechRecognition).
+/// The coefficients in the recognizer's format (`Calibration` in SpeechRecognition).
 struct Calibration {
     var model: String
     var seed: UInt64
@@ -11,11 +10,11 @@ struct Calibration {
     var trees: BoostedTrees
     var durations: DurationTraining
 
-    /// The limits below which words do not count as the answer, and above which they are quoted.
+    /// The limits for words that are not the answer, and for quoted words.
     struct Limits: Encodable {
-        /// This limit is a probability.
+        /// A probability.
         var somethingElse: Double
-        /// This ratio is in the engine's units per frame.
+        /// A ratio in the engine's units per frame.
         var rivalRatio: Double
     }
 
@@ -31,12 +30,11 @@ struct Calibration {
         var absent: [String: Double]
         var thresholds: [String: Double]
         var limits: Limits
-        /// The mean and the standard deviation of the natural logarithm of each phone's number of
-        /// 10 ms frames.
+        /// The mean and the standard deviation of the logarithm of each phone's duration in 10 ms frames.
         var durations: [String: [Double]]
     }
 
-    /// Encodes the coefficients with one tree per line.
+    /// Encodes the coefficients, one tree per line.
     func json() throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]

@@ -1,4 +1,4 @@
-/// Scores each example with a model that was trained without that example's speaker.
+/// Scores each example with a model trained without the example's speaker.
 struct CrossValidation {
     var folds = 5
     var seed: UInt64
@@ -31,14 +31,13 @@ struct Model {
         return Feature.all.map { evidence[$0.name] ?? $0.absent }
     }
 
-    /// The weights of examples, relative to an example in which the answer or the words actually said were heard.
+    /// The weights of examples. The weight of the answer or of the words actually said is 1.
     struct Weights {
         /// The weight of a near miss.
         var near: Double
-        /// The weight of noise and talk when nobody answers.
+        /// The weight of noise and talk without an answer.
         var ghost: Double
-        /// The weight of anything that is neither the answer nor what was said. Such words decide nothing, but they
-        /// must not get in the way of an answer.
+        /// The weight of words that are neither the answer nor what was said.
         var other: Double
 
         func weight(of example: Example) -> Double {
@@ -70,8 +69,7 @@ struct Model {
     }
 }
 
-/// The random number generator SplitMix64 (Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators",
-/// 2014).
+/// The random number generator SplitMix64 (Steele, Lea and Flood 2014).
 struct SplitMix64: RandomNumberGenerator {
     private var state: UInt64
 

@@ -1,11 +1,10 @@
 import Foundation
 
-/// The mean and the standard deviation of the logarithm of each phone's duration (in frames), in
-/// right answers.
+/// The mean and the standard deviation of the logarithm of each phone's duration in frames, in right answers.
 struct DurationTraining {
     var rows: [String: (mean: Double, deviation: Double)] = [:]
 
-    /// The minimum number of times that a phone must occur to get a row.
+    /// The minimum number of occurrences for a phone's row.
     static let leastCount = 6
 
     init(_ examples: some Sequence<Example>) {
@@ -24,7 +23,7 @@ struct DurationTraining {
         }
     }
 
-    /// The evidence that depends on the table, calculated in the same way as by the recognizer.
+    /// The evidence from the table, calculated as by the recognizer.
     func evidence(_ phones: [(name: String, frames: Int)]) -> [String: Double] {
         let deviations = phones.map { phone in
             rows[phone.name].map {

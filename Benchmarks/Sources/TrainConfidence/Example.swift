@@ -1,37 +1,36 @@
 import ArgumentParser
 import Foundation
 
-/// One utterance of a replayed trial: what was heard in it, and whether those words were actually said.
+/// One utterance of a replayed trial, and whether the words heard were said.
 struct Example {
-    /// The index of the trial to which the utterance belongs.
+    /// The index of the utterance's trial.
     var trial: Int
     var kind: String
     /// The speaker. No two folds share a speaker.
     var speaker: String
-    /// Whether what was heard is the trial's answer, whether it was given by name, by letter or by position.
+    /// Whether the words heard are the answer, by name, letter or position.
     var isAnswer: Bool
-    /// Whether what was heard is a command to the game. Such a command does not end a trial.
+    /// Whether the words heard are a command, which does not end a trial.
     var isCommand: Bool
-    /// Whether what was heard is what was actually said.
+    /// Whether the words heard were actually said.
     var isSaid: Bool
     var evidence: [String: Double]
-    /// The phones with their numbers of frames, for the duration table.
+    /// The phones with their numbers of frames.
     var phones: [(name: String, frames: Int)]
 
-    /// Whether this is a near miss. Near misses have a separate weight, because the model learns something different
-    /// from them.
+    /// Whether the example is a near miss, which has a separate weight.
     var isNear: Bool { kind.hasPrefix("near") }
 }
 
-/// Trials, and what the replay heard in each of their utterances.
+/// Trials, and what their replay heard.
 struct Replayed {
     struct Trial {
         var kind: String
-        /// The set of recordings to which the trial belongs.
+        /// The trial's set of recordings.
         var set: String
         /// Whether the speaker said the right answer or a command.
         var isRight: Bool
-        /// The indices of the trial's utterances in ``Replayed/examples``, in order.
+        /// The trial's utterances, as indices in ``Replayed/examples``.
         var utterances: Range<Int>
 
         var isNear: Bool { kind.hasPrefix("near") }
@@ -79,7 +78,7 @@ struct Replayed {
         var answer: String
         var expect: String
         var kind: String?
-        /// The command that is said, if the trial contains a command instead of an answer.
+        /// The command in the trial, if any.
         var command: String?
         var says: String?
         var set: String?
@@ -97,7 +96,7 @@ struct Replayed {
     private struct Utterance: Decodable {
         var command: String?
         var decisive: String?
-        /// The ruling that the words would have gotten if the recognizer had been sure of them.
+        /// The ruling on the words if the recognizer were sure of them.
         var believed: String?
         var evidence: [String: Double]?
         var phones: [String]?
@@ -121,8 +120,7 @@ struct Replayed {
             })
     }
 
-    /// The voice that says the answer, regardless of the set of recordings. For "flite:slt+563aa4e6", this is the
-    /// person's voice, not the synthetic voice that says the preceding words.
+    /// The voice that says the answer: in "flite:slt+563aa4e6", the person's voice after the plus sign.
     private static func voice(_ speaker: String) -> String? {
         let parts = speaker.split(separator: "+", omittingEmptySubsequences: false)
         guard speaker.hasPrefix("flite:"), let last = parts.last else {
@@ -132,19 +130,19 @@ struct Replayed {
         return name.isEmpty ? nil : String(name)
     }
 
-    /// Whether what was heard was said. For a command, the wording does not matter as long as the command is the same.
+    /// Whether the words heard were said. For a command, the wording does not matter.
     private static func isSaid(_ utterance: Utterance, _ decisive: String, _ line: Line) -> Bool {
         line.command.map { $0 == utterance.command } ?? isSaid(decisive, in: line.says ?? "")
     }
 
-    /// The words that surround answers in the trials.
+    /// The words around answers in the trials.
     private static let around = Set(
         """
         i think it's it is that's what who the answer my guess i'd say believe i'll go with i'm going \
         maybe probably must be let's oh know final well uh um a
         """.split(separator: " "))
 
-    /// Whether these words are everything that was said, apart from words around the answer.
+    /// Whether these words are all that was said, apart from words around the answer.
     static func isSaid(_ decisive: String, in says: String) -> Bool {
         let said = says.split(separator: " ")
         let words = decisive.split(separator: " ")

@@ -1,10 +1,8 @@
-/// A piece of evidence for the confidence, and the only direction in which it may affect the
-/// confidence.
+/// A piece of evidence, and the only direction in which it affects the confidence.
 struct Feature {
     var name: String
     var sign: Int
-    /// The value to use if an utterance lacks this evidence, for example, because there is no
-    /// second sentence for comparison.
+    /// The value for utterances without this evidence.
     var absent: Double
 
     static let all = [

@@ -1,7 +1,6 @@
 import Foundation
 
-/// The trials that are accepted, rightly or wrongly, at a threshold. As in a game, the first utterance decides that is
-/// not a command and whose confidence is high enough.
+/// The trials accepted at a threshold. The first confident utterance decides, apart from commands.
 struct Report {
     let replayed: Replayed
     /// The log-odds of each example.
@@ -19,7 +18,7 @@ struct Report {
         return nil
     }
 
-    /// The lowest threshold at which at most this proportion of all wrong trials is accepted, not counting near misses.
+    /// The lowest threshold that accepts at most this share of wrong trials, without near misses.
     func threshold(falseAcceptRate: Double) -> Double {
         let wrong = replayed.trials.filter { !$0.isRight && !$0.isNear }
         let accepted = wrong.compactMap { acceptance($0)?.upperBound }.sorted(by: >)
@@ -27,14 +26,14 @@ struct Report {
         return allowed < accepted.count ? accepted[allowed] : -10
     }
 
-    /// The log-odds below which this proportion of the recognized right answers lies, not counting near misses.
+    /// The log-odds below which this share of the recognized right answers lies, without near misses.
     func lowest(share: Double) -> Double {
         let right = replayed.trials.filter { $0.isRight && !$0.isNear }
             .compactMap { acceptance($0)?.upperBound }.sorted()
         return right.isEmpty ? -10 : right[Int(share * Double(right.count))]
     }
 
-    /// The proportion of wrong trials whose best utterance has log-odds below a limit, not counting near misses.
+    /// The share of wrong trials whose best log-odds are below a limit, without near misses.
     func wrongShare(below limit: Double) -> Double {
         let wrong = replayed.trials.filter { !$0.isRight && !$0.isNear }
         let below = wrong.filter { (acceptance($0)?.upperBound ?? -.infinity) < limit }
@@ -50,8 +49,7 @@ struct Report {
         return "\((Double(accepted.count) / Double(chosen.count) * 10_000).rounded() / 100) %"
     }
 
-    /// The proportions of right and wrong answers that are accepted, for each set of recordings, not counting near
-    /// misses.
+    /// The shares of accepted right and wrong answers for each set of recordings, without near misses.
     func bySet(threshold: Double) -> String {
         Set(replayed.trials.map(\.set)).sorted().map { set in
             "\(set) "
@@ -82,7 +80,7 @@ struct Report {
             + (ghosts > 0 ? ", ghosts \(ghosts)" : "")
     }
 
-    /// The expected calibration error: the mean difference between confidence and accuracy over ten bins of confidence.
+    /// The expected calibration error: the mean difference of confidence and accuracy over ten bins.
     var calibrationError: Double {
         var right = [Double](repeating: 0, count: 10)
         var promised = [Double](repeating: 0, count: 10)

@@ -1,19 +1,12 @@
 import Foundation
 
-/// Calibrates log-odds with a linear function (Platt, "Probabilistic outputs for support vector machines", 1999).
-///
-/// The trees take only small steps, and some examples have more or less weight than their frequency. Therefore, the
-/// predicted probabilities are not extreme enough at either end. For example, 94 % of the words with a predicted
-/// probability of 0.86 were actually said.
+/// Calibrates log-odds with a linear function (Platt 1999).
 struct Scaling {
     private(set) var slope = 1.0
     private(set) var offset = 0.0
 
-    /// Finds the linear function with which the outcomes are most likely, using Newton's method.
-    ///
-    /// - Parameters:
-    ///   - scores: The log-odds from models that were trained without the examples' speakers.
-    ///   - outcomes: Whether each example was right.
+    /// Finds the function that makes the outcomes most likely, by Newton's method. `scores` are the log-odds
+    /// from models trained without the examples' speakers.
     init(_ scores: [Double], outcomes: [Bool]) {
         for _ in 0..<50 {
             var slopeSum = 0.0

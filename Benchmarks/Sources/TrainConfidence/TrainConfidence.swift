@@ -62,8 +62,7 @@ struct TrainConfidence: ParsableCommand {
         var scores = CrossValidation(seed: seed).scores(examples) {
             Model($0, weights: weights)
         }
-        // Do not count near misses, because their frequency is an arbitrary choice of those who
-        // made the trials.
+        // The frequency of near misses is arbitrary.
         let counted = zip(scores, examples).filter { !$0.1.isNear }
         let scaling = Scaling(counted.map(\.0), outcomes: counted.map(\.1.isSaid))
         scores = scores.map(scaling.scaled)

@@ -1,6 +1,6 @@
-/// An instruction in an answer line, such as "accept" or "reject", with its forms.
+/// An instruction in an answer line, with its forms.
 public struct AnswerClause: Sendable, Hashable {
-    /// What to do with an answer that matches one of the forms.
+    /// What to do with a matching answer.
     public enum Directive: String, Sendable, Hashable, CaseIterable {
         /// A matching answer is right.
         case accept
@@ -16,7 +16,7 @@ public struct AnswerClause: Sendable, Hashable {
     public enum Scope: String, Sendable, Hashable, CaseIterable {
         /// The clause applies to its own forms.
         case forms
-        /// The clause applies to any single required part of the main answer.
+        /// The clause applies to any required part of the main answer.
         case anyPart
         /// The clause applies to an incomplete main answer.
         case partial
@@ -28,13 +28,11 @@ public struct AnswerClause: Sendable, Hashable {
     public var directive: Directive
     /// What the directive applies to.
     public var scope: Scope
-    /// The forms in this clause, in the order written. Empty if ``scope`` already specifies what
-    /// the clause applies to.
+    /// The forms, in order. Empty if ``scope`` is enough.
     public var forms: [AnswerForm]
-    /// The question for the player, used with ``Directive/prompt`` and ``Directive/antiprompt``.
+    /// The question for the player, for ``Directive/prompt`` and ``Directive/antiprompt``.
     public var ask: String?
-    /// The directive applies only until this part of the question has been read. An empty string
-    /// means "until the form itself is read" (written "before mention").
+    /// The part of the question after which the directive ends. Empty for "before mention" of the form.
     public var until: String?
 
     /// Creates a clause.

@@ -2,16 +2,15 @@
 public struct AnswerForm: Sendable, Hashable {
     /// How much a part of a form matters.
     public enum Weight: Sendable, Hashable {
-        /// The player must say the part. If several parts are required, players may say them in any
-        /// order.
+        /// The player must say the part. Several parts may come in any order.
         case required
-        /// The player may leave out the part, because other parts of the form are required.
+        /// The player may leave out the part, because others are required.
         case context
         /// The part is in parentheses and may be left out.
         case parenthetical
     }
 
-    /// A part of a form. The part may begin or end inside a word (`chimp` in `chimpanzee`).
+    /// A part of a form, which may be less than a word (`chimp` in `chimpanzee`).
     public struct Part: Sendable, Hashable {
         /// The text as written, with its spaces.
         public var text: String
@@ -25,13 +24,12 @@ public struct AnswerForm: Sendable, Hashable {
         }
     }
 
-    /// The parts in the order written. When joined, the parts are equal to ``text``.
+    /// The parts, in order. The joined parts are equal to ``text``.
     public var parts: [Part]
-    /// Whether the writer marked the required parts. If there are no marks, the whole form is
-    /// required.
+    /// Whether required parts are marked. If not, the whole form is required.
     public var isMarked: Bool
 
-    /// Creates a form from its parts, in the order written.
+    /// Creates a form from its parts.
     public init(parts: [Part], isMarked: Bool = true) {
         self.parts = parts
         self.isMarked = isMarked
@@ -45,8 +43,7 @@ public struct AnswerForm: Sendable, Hashable {
     /// The form as shown to people, without markup.
     public var text: String { parts.map(\.text).joined() }
 
-    /// The form with `other` in place of `stretch`, ignoring case. Nil if the form does not contain
-    /// `stretch`.
+    /// The form with `other` in place of `stretch`, ignoring case. Nil without `stretch`.
     func replacing(_ stretch: String, with other: AnswerForm) -> AnswerForm? {
         let (text, wanted) = (Array(text.lowercased()), Array(stretch.lowercased()))
         guard !wanted.isEmpty, wanted.count <= text.count, text.count == self.text.count,

@@ -7,8 +7,7 @@ extension AnswerLine {
         case markdown
     }
 
-    /// The line in quiz-bowl notation with one style of marks. Parsing the result gives the same
-    /// answers and clauses. The original text is in ``source``.
+    /// The line in quiz-bowl notation. Parsing it gives the same answers and clauses.
     public func formatted(as markup: Markup) -> String {
         var forms = answers.map { $0.formatted(as: markup) }
         if notation == .line, let tolerance, !forms.isEmpty {

@@ -1,4 +1,4 @@
-/// Numbers that are accepted in addition to the main answer: "50 ± 2", "50 (accept 48-52)".
+/// Numbers accepted in addition to the main answer: "50 ± 2", "50 (accept 48-52)".
 extension AnswerLine {
     /// Removes a tolerance such as "± 2" from the main answer and stores it in ``tolerance``.
     mutating func takeTolerance() {
@@ -14,7 +14,7 @@ extension AnswerLine {
         }
     }
 
-    /// The numbers within the tolerance, and each accepted range that contains the answer.
+    /// The numbers within the tolerance, and accepted ranges with the answer.
     package func numbersThatCount(_ lexicon: Lexicon) -> [ClosedRange<Double>] {
         let numbers = WordList(official, lexicon).words.filter(\.isNumber).map(\.number)
         guard let answer = numbers.first, answer.isFinite else { return [] }

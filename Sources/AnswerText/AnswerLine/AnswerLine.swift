@@ -1,51 +1,45 @@
 /// The main answer of a question, and what else to accept, prompt on or reject.
-///
-/// Quiz-bowl notation and lists of aliases are both converted to this model. Any text can be an
-/// answer line, because answer lines come from untrusted sources. Errors in the notation are
-/// collected in ``problems``.
 public struct AnswerLine: Sendable, Hashable {
-    /// How the line was written. The notation determines how a form without marks is read.
+    /// How the line was written, and therefore how forms without marks are read.
     public enum Notation: Sendable, Hashable {
-        /// One line of text with directives. If the line has no marks, the required words are
-        /// unknown.
+        /// A text with directives. Without marks, the required words are unknown.
         case line
-        /// A list of forms. Each form must be given in full.
+        /// A list of forms, each required in full.
         case list
     }
 
     /// An incomplete answer, and what to ask the player next.
     public struct PromptForm: Sendable, Hashable {
-        /// The form as written. The form may contain answer-line markup.
+        /// The form as written, possibly with answer-line markup.
         public var form: String
-        /// What to ask the player. If nil, the game chooses the wording.
+        /// What to ask the player. Nil for the game's own wording.
         public var ask: String?
 
-        /// Creates an incomplete answer with the question to ask next.
+        /// Creates an incomplete answer with its question.
         public init(_ form: String, ask: String? = nil) {
             self.form = form
             self.ask = ask
         }
     }
 
-    /// The main answer and its alternatives. The first is the official answer.
+    /// The main answer and its alternatives, first the official answer.
     public var answers: [AnswerForm]
     /// The directives in the order written.
     public var clauses: [AnswerClause]
-    /// The choices as shown to the players, including the correct one. Empty for an open question.
+    /// All choices as shown to the players. Empty for an open question.
     public var choices: [String]
-    /// The choices that an answer must name together. Nil if one choice is enough.
+    /// The choices that an answer must name together, if one is not enough.
     public var selection: Selection?
     /// The largest accepted difference from a numeric answer.
     public var tolerance: Double?
     /// How the line was written.
     public var notation: Notation
-    /// Errors in the notation, in the order written. The line can be used despite these errors.
+    /// Errors in the notation, in order. The line can be used despite them.
     public var problems: [AnswerLineError]
     /// The text that was parsed, or the main answer of a list.
     public let source: String
 
-    /// Parses quiz-bowl notation in HTML, Markdown or plain text.
-    /// - Throws: The first error in the notation.
+    /// Parses quiz-bowl notation in HTML, Markdown or plain text. Throws the first error in the notation.
     public init(parsing text: String) throws(AnswerLineError) {
         self.init(lenient: text)
         if let problem = problems.first { throw problem }
@@ -64,8 +58,7 @@ public struct AnswerLine: Sendable, Hashable {
         takeTolerance()
     }
 
-    /// Creates an answer line from lists. Every form may contain answer-line markup. The answer may
-    /// also contain directives.
+    /// Creates an answer line from lists of forms with markup. The answer may contain directives.
     public init(
         answer: String, accept: [String] = [], promptOn: [PromptForm] = [], reject: [String] = [],
         choices: [String] = [], tolerance: Double? = nil

@@ -27,7 +27,7 @@ public struct AnswerLineError: Error, Sendable, Hashable, CustomStringConvertibl
         self.offset = offset
     }
 
-    /// One line that explains what is wrong, where the error is, and what to do.
+    /// What is wrong, where, and what to do, in one line.
     public var description: String {
         let place = "at character \(offset + 1)"
         return switch problem {

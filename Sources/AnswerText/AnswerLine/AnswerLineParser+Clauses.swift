@@ -1,4 +1,4 @@
-/// Reads the other parts of a clause: its question, its condition and its scope.
+/// Reads a clause's question, condition and scope.
 extension AnswerLineParser {
     func trim(_ range: Range<Int>) -> Range<Int> {
         trim(range) { $0.properties.isWhitespace }
@@ -11,7 +11,7 @@ extension AnswerLineParser {
         return first..<(last + 1)
     }
 
-    /// Splits a clause at the first of the phrases that it contains.
+    /// Splits a clause at the first phrase that it contains.
     private func divide(
         _ body: Range<Int>, at words: Directives.Words
     ) -> (before: Range<Int>, phrase: String, rest: Range<Int>)? {
@@ -19,7 +19,7 @@ extension AnswerLineParser {
             guard let place = find(phrase, in: body) else { continue }
             let end = place + phrase.unicodeScalars.count
             let (before, rest) = (trim(body.lowerBound..<place), trim(end..<body.upperBound))
-            // `asking` and `with` are recognized only before a quotation.
+            // `asking` and `with` need a quotation.
             if words == .asking, phrase != "by asking", !isQuotation(rest) { continue }
             if words != .asking, words != .afterParts, before.isEmpty { continue }
             return (before, phrase, rest)
@@ -27,7 +27,7 @@ extension AnswerLineParser {
         return nil
     }
 
-    /// Cuts `by asking "…"` and similar phrases off the end of a clause.
+    /// Cuts `by asking "…"` off the end of a clause.
     func cutQuestion(_ body: inout Range<Int>) -> String? {
         guard let (before, _, rest) = divide(body, at: .asking) else { return nil }
         let isOpen = before.last.map { glyphs[$0].scalar == "(" } ?? false
@@ -35,7 +35,7 @@ extension AnswerLineParser {
         return isQuotation(rest) ? quotation(rest) : unquoted(rest)
     }
 
-    /// Cuts `before "…" is read` and similar phrases off the end of a clause.
+    /// Cuts `before "…" is read` off the end of a clause.
     func cutCondition(_ body: inout Range<Int>) -> String? {
         guard let (before, _, rest) = divide(body, at: .conditions) else { return nil }
         body = before
@@ -47,7 +47,7 @@ extension AnswerLineParser {
         return Directives[.theFormItself].contains(until) ? "" : until
     }
 
-    /// Cuts `in place of "…"` and similar phrases off the end of a clause.
+    /// Cuts `in place of "…"` off the end of a clause.
     func cutReplaced(_ body: inout Range<Int>) -> String? {
         guard let (before, _, rest) = divide(body, at: .replacing) else { return nil }
         body = before
@@ -70,13 +70,12 @@ extension AnswerLineParser {
         return Directives.length(of: .examples, in: lowered[rest]) == nil ? .wordForms : nil
     }
 
-    /// The rest of a clause after its scope: `or on "memory"`, `as well as Count of Tilly`.
+    /// The rest of a clause after its scope, as in `or on "memory"`.
     func afterScope(_ body: Range<Int>) -> Range<Int> {
         divide(body, at: .afterParts)?.rest ?? body.upperBound..<body.upperBound
     }
 
-    /// The index of a phrase that consists of whole words, outside quotation marks and required
-    /// parts.
+    /// The index of a phrase of whole words, outside quotation marks and required parts.
     private func find(_ phrase: String, in range: Range<Int>) -> Int? {
         range.first { start in
             !brackets.isQuoted[start] && !glyphs[start].isRequired
@@ -89,13 +88,13 @@ extension AnswerLineParser {
         range.first.map { ["“", "\""].contains(glyphs[$0].scalar) } ?? false
     }
 
-    /// The text inside the quotation marks that begin at the start of a range.
+    /// The quoted text at the start of a range.
     private func quotation(_ range: Range<Int>) -> String {
         let end = range.dropFirst().first { ["”", "\""].contains(glyphs[$0].scalar) }
         return unquoted(range.lowerBound..<(end ?? range.upperBound))
     }
 
-    /// The text without quotation marks or brackets at its ends.
+    /// The text without outer quotation marks or brackets.
     private func unquoted(_ range: Range<Int>) -> String {
         let marks: Set<Unicode.Scalar> = ["“", "”", "\"", "(", ")", "[", "]", " ", "‘", "’"]
         var text = String.UnicodeScalarView()

@@ -1,10 +1,6 @@
 /// Reads the alternatives in a part of an answer line.
 extension AnswerLineParser {
-    /// The forms in the given glyphs.
-    ///
-    /// The word "or" separates forms, except in a list item. In a series with "or", commas also
-    /// separate alternatives. If the text has marks, a separator is recognized only between two
-    /// required parts.
+    /// The forms in glyphs, separated by "or" or, in a series with "or", also by commas.
     func forms(of indices: [Int], isMain: Bool) -> [AnswerForm] {
         let isMarked = indices.contains { glyphs[$0].isRequired }
         let pieces = isMain && isListItem ? [indices] : split(indices, isMarked: isMarked)
@@ -26,7 +22,7 @@ extension AnswerLineParser {
             }
         }
         if !hasOr { return [indices] }
-        // The number of required glyphs before each index, so that no part is scanned twice.
+        // Scanning each part once keeps the time linear.
         let required = indices.reduce(into: [0]) { counts, index in
             counts.append(counts[counts.count - 1] + (glyphs[index].isRequired ? 1 : 0))
         }
@@ -47,7 +43,7 @@ extension AnswerLineParser {
         indices.contains { glyphs[$0].isRequired }
     }
 
-    /// The length of "or" or a similar separator at an index. Only whole words are recognized.
+    /// The length of "or" or a similar whole word at an index.
     private func separatorLength(at place: Int, in indices: [Int]) -> Int? {
         guard place > 0, lowered[indices[place - 1]].properties.isWhitespace,
             "oa".unicodeScalars.contains(lowered[indices[place]])
@@ -56,7 +52,7 @@ extension AnswerLineParser {
         return Directives.length(of: .separators, in: text[...])
     }
 
-    /// Makes a form and removes quotation marks and introductory words.
+    /// Makes a form without quotation marks and introductory words.
     private func form(of piece: [Int], isMarked: Bool) -> AnswerForm? {
         var rest = piece[...]
         let isEdge: (Int) -> Bool = { index in
@@ -103,10 +99,7 @@ extension AnswerLineParser {
         return parts
     }
 
-    /// The alternatives in `A / B`. If there are no spaces around the slash
-    /// (`Istanbul/Constantinople`), both alternatives must be long enough to be names: `AC/DC` is
-    /// one name. Numbers may be short (`8/eight`), unless they form a fraction or a date such as
-    /// `9/11`.
+    /// The alternatives in `A / B`, but not in `AC/DC`, fractions and dates.
     private func slashAlternatives(of form: AnswerForm) -> [AnswerForm] {
         let text = form.text
         guard text.contains("/"), text.utf8.count < Self.longestDivided else { return [] }
@@ -125,7 +118,7 @@ extension AnswerLineParser {
         return sides.map { AnswerForm($0) }
     }
 
-    /// The number, if it is written in digits and in words, separated by a comma: "8, eight".
+    /// The number in digits and in words: "8, eight".
     private func numberWrittenTwice(in form: AnswerForm) -> [AnswerForm] {
         guard form.text.utf8.count < Self.longestDivided else { return [] }
         let sides = form.text.split(separator: ", ").map { $0.trimmed() }
@@ -142,7 +135,7 @@ extension AnswerLineParser {
         text.contains(where: \.isNumber) && !text.contains(where: \.isLetter)
     }
 
-    /// The value of text that consists only of a number, in digits or words.
+    /// The value of a text that is only a number.
     private static func number(in text: String) -> Double? {
         let words = WordList(text, .english).words
         return words.count == 1 && words[0].isNumber ? words[0].number : nil

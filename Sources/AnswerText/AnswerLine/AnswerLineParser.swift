@@ -1,5 +1,4 @@
-/// Parses an answer line: the main answer, then its clauses. A clause begins with a directive and
-/// is in brackets, in parentheses or after a semicolon.
+/// Parses an answer line: the main answer, then clauses that begin with directives.
 struct AnswerLineParser {
     private(set) var answers: [AnswerForm] = []
     private(set) var clauses: [AnswerClause] = []
@@ -12,7 +11,7 @@ struct AnswerLineParser {
     private let requiredBefore: [Int]
     let isListItem: Bool
 
-    /// - Parameter listItem: One alias from a list. The word "or" is part of the alias.
+    /// - Parameter listItem: An alias in a list. The word "or" is part of the alias.
     init(listItem: String) { self.init(listItem, isListItem: true) }
 
     init(_ text: String, isListItem: Bool = false) {
@@ -31,7 +30,7 @@ struct AnswerLineParser {
         parse()
     }
 
-    /// Removes the "ANSWER:" at the start of an answer line from a packet.
+    /// Removes the "ANSWER:" of a packet.
     private static func withoutLead(_ glyphs: [Glyph]) -> [Glyph] {
         let text = glyphs.drop { $0.scalar.properties.isWhitespace }
         let lead = text.prefix("answer:".count)
@@ -50,7 +49,7 @@ struct AnswerLineParser {
 
     // MARK: The line's main parts
 
-    /// Separates the glyphs of the main answer from the ranges of the instructions.
+    /// Separates the main answer's glyphs from the instructions.
     private func divide() -> (main: [Int], instructions: [Range<Int>]) {
         var main: [Int] = []
         var instructions: [Range<Int>] = []
@@ -74,7 +73,7 @@ struct AnswerLineParser {
         return (main, instructions)
     }
 
-    /// Whether an instruction begins after this glyph: a semicolon, or a comma before a directive.
+    /// Whether an instruction follows this glyph: a semicolon, or a comma before a directive.
     private func isDivision(at index: Int) -> Bool {
         guard !brackets.isQuoted[index] else { return false }
         if glyphs[index].scalar == ";" { return true }
@@ -98,16 +97,14 @@ struct AnswerLineParser {
         return glyphs.count
     }
 
-    /// Square brackets always contain instructions. Parentheses contain instructions if they begin
-    /// with a directive or end with "accepted".
+    /// Whether brackets contain instructions. Square brackets always do.
     private func isInstruction(_ range: Range<Int>) -> Bool {
         if glyphs[range.lowerBound - 1].scalar == "[" { return true }
         let text = trim(range)
         return Directives.leading(lowered[text]) != nil || endOfAccepted(text) != nil
     }
 
-    /// Whether parentheses contain a note to the moderator. Such a note is longer than any optional
-    /// part of an answer.
+    /// Whether parentheses contain a note to the moderator, which is longer than an optional part.
     private func isNote(_ range: Range<Int>) -> Bool {
         let spaces = range.prefix(200).count { glyphs[$0].scalar == " " }
         return spaces > 7 && requiredBefore[range.upperBound] == requiredBefore[range.lowerBound]

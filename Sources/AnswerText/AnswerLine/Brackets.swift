@@ -1,6 +1,6 @@
 /// Pairs brackets and finds quoted text, in linear time.
 struct Brackets {
-    /// The index of the matching bracket, for each paired bracket.
+    /// The index of each paired bracket's partner.
     private(set) var partner: [Int: Int] = [:]
     private(set) var problems: [AnswerLineError] = []
     private(set) var isQuoted: [Bool]
@@ -30,8 +30,7 @@ struct Brackets {
                 openCount[glyph.scalar, default: 0] += 1
             case "]", ")":
                 let opening: Unicode.Scalar = glyph.scalar == "]" ? "[" : "("
-                // This search closes every bracket that it visits, so all searches together take
-                // linear time.
+                // Every visited bracket is closed, so the time is linear.
                 guard openCount[opening, default: 0] > 0,
                     let place = open.lastIndex(where: { glyphs[$0].scalar == opening })
                 else {

@@ -1,4 +1,4 @@
-/// The phrases for instructions in answer lines, from data/languages/en/judge.
+/// The phrases for instructions, from data/languages/en/judge.
 enum Directives {
     typealias Directive = AnswerClause.Directive
 
@@ -6,7 +6,7 @@ enum Directives {
     enum Words: String, CaseIterable {
         /// Introductory words before a form.
         case beforeForms = "before forms"
-        /// Phrases at the end of a clause that accepts its forms.
+        /// Phrases after the forms of an accepting clause.
         case accepted
         case asking, conditions
         case endsOfConditions = "ends of conditions"
@@ -24,7 +24,7 @@ enum Directives {
     private static let lists = Dictionary(
         uniqueKeysWithValues: Words.allCases.map { ($0, lines(of: $0.rawValue)) })
 
-    /// A longer phrase comes before a shorter one with the same beginning.
+    /// Longer phrases come first.
     private static let phrases: [(words: String, directive: Directive)] =
         Directive.allCases
         .flatMap { directive in
@@ -44,7 +44,7 @@ enum Directives {
         return nil
     }
 
-    /// The length of the first listed phrase that is at the start of the text.
+    /// The length of the first listed phrase at the start of the text.
     static func length(of words: Words, in lowered: ArraySlice<Unicode.Scalar>) -> Int? {
         Self[words].lazy.compactMap { lengthOfPrefix($0, in: lowered) }.first
     }

@@ -1,30 +1,29 @@
-/// A scalar of an answer line with the style from its markup.
+/// A scalar of an answer line with its style.
 struct Glyph {
     struct Style: OptionSet {
         var rawValue: UInt8
         static let bold = Style(rawValue: 1)
         static let underline = Style(rawValue: 2)
         static let italic = Style(rawValue: 4)
-        /// Writers use bold or underlined text to mark required words.
+        /// Bold or underlined text marks required words.
         static let required: Style = [.bold, .underline]
     }
 
     var scalar: Unicode.Scalar
     var style: Style
-    /// The number of scalars before this one in the source.
+    /// The number of scalars before this one.
     var offset: Int
 
     var isRequired: Bool { !style.isDisjoint(with: .required) }
 }
 
-/// Parses styles in HTML (`b`, `strong`, `u`, `i`, `em`) and Markdown (`**`, `__`, `*`, `_`), and
-/// decodes entities. `_word_` is underlined, as in plain-text packets. Parsing takes linear time.
+/// Parses HTML and Markdown styles and entities in linear time. `_word_` is underlined.
 struct Markup {
     private(set) var glyphs: [Glyph] = []
     private(set) var problems: [AnswerLineError] = []
     private let source: [Unicode.Scalar]
     private var openTags: [(style: Glyph.Style, name: String, offset: Int)] = []
-    /// The style and length in scalars of each Markdown mark, by its index.
+    /// The style and length in scalars of each Markdown mark.
     private var marks: [Int: (style: Glyph.Style, length: Int)] = [:]
     private var markStyle: Glyph.Style = []
 
@@ -64,8 +63,7 @@ struct Markup {
         "b": .bold, "strong": .bold, "u": .underline, "i": .italic, "em": .italic,
         "span": [], "p": [], "sub": [], "sup": [], "br": [],
     ]
-    /// The maximum number of open tags, which is more than any person writes. Tags that are nested
-    /// more deeply are ignored.
+    /// The maximum number of open tags. Deeper ones are ignored.
     private static let deepest = 16
 
     private mutating func tag(at index: Int) -> Int? {
@@ -107,8 +105,7 @@ struct Markup {
 
     // MARK: Markdown
 
-    /// Pairs the marks of each kind in the order written. A mark without a partner is treated as
-    /// plain text.
+    /// Pairs the marks of each kind. A mark without a partner is plain text.
     private mutating func findMarks() {
         pairMarks("*", length: 2, style: .bold)
         pairMarks("_", length: 2, style: .underline)

@@ -1,6 +1,6 @@
-/// The choices that an answer must name, if one choice is not enough.
+/// The choices that an answer must name, if several.
 public struct Selection: Sendable, Hashable {
-    /// The indices of the right choices. If the order matters, the indices are in the right order.
+    /// The indices of the right choices, in the right order if there is one.
     public var right: [Int]
     /// Whether the choices must be named in order.
     public var isOrdered: Bool
@@ -11,7 +11,7 @@ public struct Selection: Sendable, Hashable {
         self.isOrdered = isOrdered
     }
 
-    /// Whether these choices are the right ones. Each choice must occur only once.
+    /// Whether these choices, each named once, are the right ones.
     package func isRight(_ named: [Int]) -> Bool {
         isOrdered ? named == right : named.count == right.count && Set(named) == Set(right)
     }

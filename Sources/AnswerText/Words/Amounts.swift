@@ -1,7 +1,6 @@
-/// Amounts that consist of two numbers: money and times of day.
+/// Amounts of two numbers: money and times of day.
 package enum Amounts {
-    /// Joins the parts of amounts. "Two dollars (and) fifty (cents)" and "two meters fifty" become 2.50. "Half past
-    /// three" becomes 3:30, and "3:00" becomes three.
+    /// Joins the parts of amounts: "two dollars fifty" becomes 2.50, and "half past three" 3:30.
     package static func join(_ list: inout WordList) {
         var index = 0
         while index < list.words.count {
@@ -51,8 +50,7 @@ package enum Amounts {
         else { return }
         let end = next + 1
         let hasCents = end < list.words.count && smallCoins.contains(list.words[end].key)
-        // After "and", only coins belong to the amount: "five dollars and two apples" is not one
-        // amount.
+        // "Five dollars and two apples" is not one amount.
         guard hasCents || next == index + 1 && end == list.words.count else { return }
         if isOne {
             list.words[index - 1].traits.remove([.article, .function])
@@ -78,7 +76,6 @@ package enum Amounts {
         let isPast = pastWords.contains(list.words[index + 1].key)
         let isQuarter = word.number == 0.25
         guard isPast || isQuarter && toWords.contains(list.words[index + 1].key) else { return }
-        // The output keeps the spoken order of the words.
         list.words.remove(at: index + 2)
         list.words[index + 1] = word
         set(&list.words[index], to: Double(isPast ? hour : hour == 1 ? 12 : hour - 1))
@@ -96,8 +93,7 @@ package enum Amounts {
         list.words.remove(at: index + 1)
     }
 
-    /// Reads "half three" as a time, unless a word other than "am" or "pm" follows. Such a word could name the things
-    /// that the number counts.
+    /// Reads "half three" as a time, at the end or before "am" or "pm".
     private static func joinHalf(at index: Int, in list: inout WordList) -> Bool {
         let next = index + 1
         guard next < list.words.count,
@@ -112,7 +108,7 @@ package enum Amounts {
         return true
     }
 
-    /// The value of a word that is a whole number below the limit.
+    /// The value of a whole number below the limit.
     private static func whole(_ word: Word, below limit: Int) -> Int? {
         guard word.isNumber, let value = Int(exactly: word.number), (0..<limit).contains(value)
         else { return nil }
@@ -125,10 +121,10 @@ package enum Amounts {
         word.stem = word.key
     }
 
-    /// Words such as "am" may be missing. A time in the other half of the day is a different time.
+    /// Words such as "am", which may be missing. Different ones mean different times.
     private static let halvesOfDay = JudgeTable.lists.keys(of: "halves of the day")
     private static let currencies = JudgeTable.lists.keys(of: "currencies")
-    /// Units with a hundred parts. Their amounts can be given as two numbers: "two meters fifty".
+    /// Units with a hundred parts, as in "two meters fifty".
     private static let ofHundred = JudgeTable.lists.keys(of: "in hundredths")
     private static let smallCoins = JudgeTable.lists.keys(of: "small coins")
     private static let pastWords = JudgeTable.lists.keys(of: "past")

@@ -1,14 +1,13 @@
-/// A time of day in spoken or written form: "half past three", "seven oh five", "3.30 pm", "15:30",
-/// "twelve noon".
+/// A time of day: "half past three", "seven oh five", "3.30 pm", "15:30", "twelve noon".
 package struct ClockTime: Equatable {
     package enum Half: Equatable { case am, pm }
 
     /// Minutes since twelve o'clock.
     package private(set) var minutes: Int
-    /// The half of the day. Nil if the words do not indicate it.
+    /// The half of the day, if the words say so.
     package private(set) var half: Half?
 
-    /// Returns nil if the words contain anything other than a time.
+    /// Nil if the words contain anything but a time.
     package init?(_ list: WordList) {
         var reader = Reader()
         for (place, word) in list.words.enumerated() {
@@ -28,12 +27,12 @@ package struct ClockTime: Equatable {
     /// Whether the time is noon or midnight.
     package var isTwelve: Bool { minutes == 0 && half != nil }
 
-    /// Whether the other time is the same. One of the times may omit the half of the day.
+    /// Whether the times agree. One of them may omit the half of the day.
     package func isSaid(by other: ClockTime) -> Bool {
         minutes == other.minutes && (half == nil || other.half == nil || half == other.half)
     }
 
-    /// Whether the other time differs by at most `tolerance` minutes.
+    /// Whether the times differ by at most `tolerance` minutes.
     package func isNear(_ other: ClockTime, within tolerance: Double) -> Bool {
         let isDay = half != nil && other.half != nil
         let length = isDay ? 24 * 60 : 12 * 60
@@ -44,8 +43,7 @@ package struct ClockTime: Equatable {
         return Double(min(apart, length - apart)) <= tolerance
     }
 
-    /// Whether an answer line contains a time, rather than some other pair of numbers. A time
-    /// contains a colon, or words such as those in "quarter to nine".
+    /// Whether an answer line contains a time, with a colon or words like "quarter to nine".
     package static func isWritten(in text: String, _ list: WordList) -> Bool {
         let words = text.lowercased().split(separator: " ")
         let hasShare = words.contains("quarter") || words.contains("half")
@@ -55,11 +53,11 @@ package struct ClockTime: Equatable {
                 && text.first(where: { !$0.isWhitespace })?.isNumber ?? false
     }
 
-    /// Words for parts of the day, by the section that lists them.
+    /// Words for parts of the day, by their section.
     private enum Part: String, CaseIterable {
         case morning, evening, night, noon, midnight
 
-        /// The half of the day for an hour in this part. Nil if the hour is outside this part.
+        /// The half of the day for an hour in this part, if the hour belongs to it.
         package func half(hour: Int) -> Half? {
             switch self {
             case .morning: .am
@@ -81,8 +79,7 @@ package struct ClockTime: Equatable {
         return parts
     }()
 
-    /// Words that are recognized only directly after "o'clock", because on their own they mean
-    /// something else.
+    /// Words that count only after "o'clock".
     private static let partsBesideOclock = [
         WordKey.hash("am"): Part.morning, WordKey.hash("pm"): .evening,
     ]
@@ -99,7 +96,7 @@ package struct ClockTime: Equatable {
         /// Whether "to" or "past" came before noon or midnight.
         private var isBeforeTwelve: Bool?
 
-        /// Returns false if the word cannot be part of a time.
+        /// Reads a word. Returns false if it cannot be part of a time.
         package mutating func read(_ word: Word, at place: Int, _ list: WordList) -> Bool {
             if word.isNumber {
                 numbers.append(word)

@@ -1,14 +1,13 @@
 public import Languages
 
-/// A language prepared for judging, with its words as keys and its phrases in tables. Compiling
-/// takes a few milliseconds, so a game compiles once and all its judges share the result.
+/// A language prepared for judging. A game compiles it once, and all judges share it.
 public final class CompiledLanguage: Sendable {
     /// English, which is embedded in the program.
     public static let english = CompiledLanguage(.english, Lexicon.english)
 
-    /// The language from which this value was compiled.
+    /// The language before compilation.
     public let language: Language
-    /// The messages that appear on screens.
+    /// The messages for screens.
     public var sentences: Sentences { language.sentences }
     /// Converts numbers to words in this language.
     public let numbers: NumberSpeaker
@@ -22,19 +21,17 @@ public final class CompiledLanguage: Sendable {
     package let betweenChoices: PhraseTable
     /// Words next to choices that are named together: "both", "also".
     package let aroundChoices: PhraseTable
-    /// The keys of phrases that negate an answer, end a negation, or contain a negation but do not
-    /// negate an answer.
+    /// The keys of phrases that negate an answer, end a negation, or only seem to negate.
     package let negations: [PhraseKind: [[UInt64]]]
-    /// The keys of words between a negation and the intended answer, and of adverbs inside a
-    /// negation.
+    /// The keys of words between a negation and the answer, and of adverbs in a negation.
     package let joining: KeySet
     package let adverbs: KeySet
     /// The keys of polite words after a command.
     package let please: KeySet
-    /// The keys of phrases between a letter and its spelling word.
+    /// The keys of phrases before a spelling word.
     package let beforeSpellingWord: [[UInt64]]
 
-    /// The keys of words around a chosen category, before or after its value.
+    /// The keys of words around a chosen category.
     package let aroundCategory: KeySet
     package let beforeValue: KeySet
     package let afterValue: KeySet
@@ -43,7 +40,7 @@ public final class CompiledLanguage: Sendable {
     /// Words that make the following number negative.
     let belowZero: Set<String>
 
-    /// Whether this rule of the judge applies to the language.
+    /// Whether the language uses this rule of the judge.
     package func has(_ rule: LanguageRules) -> Bool { lexicon.has(rule) }
 
     /// Compiles a language from its folder.
@@ -74,7 +71,7 @@ public final class CompiledLanguage: Sendable {
         please = keys(.please)
         aroundCategory = keys(.aroundCategory)
         beforePlayer = keys(.heardBeforePlayer)
-        // The program itself writes the following words in every language.
+        // The program writes these words in every language.
         var beforeValue = keys(.heardBeforeValue)
         beforeValue.insert(WordKey.hash("for"))
         self.beforeValue = beforeValue

@@ -1,5 +1,4 @@
-/// Written geographic coordinates: "51°30′N" is 51 degrees 30 minutes north. After degrees, the
-/// symbols for feet and inches mean minutes and seconds, and four letters are directions.
+/// Written coordinates, like "51°30′N". After degrees, the signs ′ and ″ mean minutes and seconds.
 package enum Coordinates {
     /// The name of a symbol after a number.
     package static func part(_ sign: UInt32) -> String? {
@@ -15,6 +14,6 @@ package enum Coordinates {
         ["north", "south", "east", "west"].first { $0.utf8.first == letter }
     }
 
-    /// A letter after one of these units is a direction.
+    /// The units after which a letter is a direction.
     package static let parts: Set<String> = ["degrees", "minutes", "seconds"]
 }

@@ -1,9 +1,8 @@
-/// Folds letters of any script to lowercase ASCII, as an English reader would. Folding removes
-/// accents, splits ligatures and transliterates Greek and Cyrillic. Other letters remain unchanged.
+/// Folds letters to ASCII: removes accents, splits ligatures, and transliterates Greek and Cyrillic.
 package enum Folding {
     private static let file = JudgeTable("folding")
 
-    /// ASCII replacements by scalar. An empty replacement removes the scalar.
+    /// ASCII replacements by scalar, or nothing.
     package static let table: [UInt32: [UInt8]] = {
         var table: [UInt32: [UInt8]] = [:]
         func add(_ letters: some StringProtocol, _ plain: Substring) {

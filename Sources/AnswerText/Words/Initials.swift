@@ -1,4 +1,4 @@
-/// Joins initials, so that "h g wells", "HG Wells" and the spelling with periods are treated as equal.
+/// Joins initials. "h g wells", "HG Wells" and "H. G. Wells" then agree.
 enum Initials {
     static func join(_ list: inout WordList, _ lexicon: Lexicon) {
         guard list.words.contains(where: { $0.count == 1 }) else { return }

@@ -1,14 +1,11 @@
 import CKnownNames
 
-/// A file in data/languages/en/judge, embedded in the program. The file contains lines of words, in
-/// optional sections. Lines that begin with "#" are comments.
+/// An embedded file of data/languages/en/judge: lines of words, in sections, with "#" comments.
 package struct JudgeTable {
-    /// Word lists for individual rules, each in its own section.
+    /// Word lists for individual rules, by section.
     package static let lists = JudgeTable("lists")
 
-    /// The lines of each section, without comments and empty lines. Lines before the first section
-    /// belong to a section with an empty name. Files are UTF-8 with plain newlines, so they can be
-    /// split as bytes.
+    /// The lines by section, without comments. The first section may have no name.
     private let sections: [(name: Substring, lines: [Substring])]
 
     package init(_ name: String) {
@@ -27,13 +24,13 @@ package struct JudgeTable {
         self.sections = sections
     }
 
-    /// The lines of the file or of one section, without comments and empty lines.
+    /// The lines of the file or a section, without comments.
     package func lines(of section: String? = nil) -> [Substring] {
         guard let section else { return sections.flatMap(\.lines) }
         return sections.filter { $0.name == section }.flatMap(\.lines)
     }
 
-    /// The words of the file or of one section, as written.
+    /// The words of the file or a section, as written.
     package func words(of section: String? = nil) -> [Substring] {
         lines(of: section).flatMap(Self.words)
     }
@@ -64,7 +61,7 @@ package struct JudgeTable {
         KeySet(words(of: section).map { WordKey.hash($0) })
     }
 
-    /// The phrases of the file as the judge reads them, separated by commas or newlines.
+    /// The phrases as the judge reads them, separated by commas or newlines.
     package func phrases() -> [[Word]] {
         lines().flatMap { $0.split(separator: ",") }.map { WordList($0, .english).words }
     }

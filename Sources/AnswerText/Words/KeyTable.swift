@@ -1,5 +1,4 @@
-/// A table that maps word keys to small numbers. The keys are hashes, so the table does not hash
-/// them again.
+/// Maps word keys to small numbers, and uses the keys as hashes.
 @usableFromInline package struct KeyTable: Sendable {
     @usableFromInline var slots: [(key: UInt64, value: Int32)] = []
     @usableFromInline var mask = 0
@@ -13,7 +12,7 @@
 
     @inlinable package var isEmpty: Bool { count == 0 }
 
-    /// Values must not be negative. Setting a value to nil has no effect.
+    /// The value of a key, never negative. Setting nil has no effect.
     @usableFromInline package subscript(key: UInt64) -> Int? {
         @inlinable get {
             guard count > 0 else { return nil }
@@ -51,7 +50,7 @@
     }
 }
 
-/// A set of word keys that uses the bits of the keys as hashes.
+/// A set of word keys, which are their own hashes.
 @usableFromInline package struct KeySet: Sendable {
     @usableFromInline var table = KeyTable()
 
@@ -66,14 +65,14 @@
     package mutating func insert(_ key: UInt64) { table[key] = 0 }
 }
 
-/// Lists of values by word key, in the order in which they were added.
+/// Lists of values by word key, in order.
 @usableFromInline package struct KeyLists<Value: Sendable>: Sendable {
     @usableFromInline var places = KeyTable()
     @usableFromInline var lists: [[Value]] = []
 
     package init() {}
 
-    /// The values of a key. Empty if the key has none.
+    /// The values of a key, if any.
     @inlinable package subscript(key: UInt64) -> [Value] {
         guard let place = places[key] else { return [] }
         return lists[place]

@@ -1,25 +1,21 @@
 package import Languages
 
-/// The known properties of a language's words: class, number and standard spelling.
-///
-/// All judges share one immutable lexicon. The lexicon is a class, so using it copies nothing.
+/// The class, number and standard spelling of a language's words. All judges share one lexicon.
 package final class Lexicon: Sendable {
     package struct Entry: Sendable {
         package var traits: Word.Traits = []
-        /// The key of the standard spelling, if this word is a different spelling. Otherwise 0.
+        /// The key of the standard spelling, or 0 if this word has it.
         var canonical: UInt64 = 0
         var number: NumberWord?
     }
 
-    /// The English lexicon. This lexicon is also used for the judge's tables, which exist only in
-    /// English.
+    /// The English lexicon, also for the judge's tables.
     package static let english = Lexicon(.english)
 
     private let rules: LanguageRules
     /// The keys of words that join the parts of a number.
     let ands: KeySet
-    /// The first two words of each phrase around an answer, if the phrase begins with a single
-    /// letter: "I think".
+    /// The first two words of phrases around an answer that begin with a letter: "I think".
     private let pronouns: KeySet
     private let places: KeyTable
     private let entries: [Entry]
@@ -63,10 +59,10 @@ package final class Lexicon: Sendable {
             })
     }
 
-    /// Whether this rule of the judge applies to the language.
+    /// Whether the language uses this rule of the judge.
     package func has(_ rule: LanguageRules) -> Bool { rules.contains(rule) }
 
-    /// The known properties of a word; nil if the word is unknown.
+    /// The properties of a word, if known.
     package func entry(_ key: UInt64) -> Entry? {
         guard let place = places[key] else { return nil }
         return entries[place]
@@ -82,8 +78,7 @@ package final class Lexicon: Sendable {
         WordList(text, self).words.map(\.key)
     }
 
-    /// The key that all forms of a word share. If the language has no rules for endings, this is
-    /// the key of the word itself.
+    /// The key of all forms of a word. Without rules for endings, the word's own key.
     package func stem(_ word: ArraySlice<UInt8>) -> UInt64 {
         has(.endings) ? WordKey.stem(word) : WordKey.hash(word)
     }

@@ -23,8 +23,7 @@ extension NumberReader {
 
     private typealias Group = (value: Double, scale: Double, ends: Bool)
 
-    /// Reads one group. Nil if the next group is not smaller. In that case, the index does not
-    /// change.
+    /// Reads one group. Nil, without moving the index, if the next group is not smaller.
     private mutating func readGroup(below limit: Double) -> Group? {
         let mark = index
         var (group, ends) = (1.0, false)
@@ -54,8 +53,7 @@ extension NumberReader {
         return (group, 1, ends)
     }
 
-    /// Reads "hundred and twenty", the second half of a year, or "oh one". Returns whether the
-    /// number ends there.
+    /// Reads "hundred and twenty", the end of a year, or "oh one". Returns whether the number ends.
     private mutating func readHundreds(_ group: inout Double) -> Bool {
         guard group < 100 else { return false }
         let (mark, before) = (index, traits)

@@ -1,5 +1,4 @@
-/// Combines number words: "nineteen eighty four", "two thousand and one", "twenty oh one", "three
-/// point one four", "two thirds", "5 million".
+/// Combines number words: "nineteen eighty four", "three point one four", "two thirds", "5 million".
 struct NumberReader {
     let list: WordList
     let lexicon: Lexicon
@@ -7,7 +6,7 @@ struct NumberReader {
     var value = 0.0
     var traits: Word.Traits = [.number]
 
-    /// Replaces each sequence of number words with one word that has its value.
+    /// Replaces each sequence of number words with its value.
     static func merge(_ list: inout WordList, _ lexicon: Lexicon) {
         guard list.words.contains(where: \.isNumber) else { return }
         var kept = 0
@@ -15,14 +14,11 @@ struct NumberReader {
         while index < list.words.count {
             var word = list.words[index]
             if word.isNumber, let (value, traits, end) = read(list, from: index, lexicon) {
-                // A number written only in digits keeps its key, because the key is different for
-                // each number.
                 if end > index + 1 || value != word.number { word.key = WordKey.number(value) }
                 word.number = value
                 word.stem = word.key
                 word.traits.subtract([.roman, .article, .function, .unit])
                 word.traits.formUnion(traits)
-                // Collects the letters of all combined words, for comparison by sound.
                 word.start = list.bytes.count
                 for part in index..<end {
                     let letters = list.words[part].start..<list.words[part].end
@@ -33,7 +29,7 @@ struct NumberReader {
             } else {
                 word.traits.remove(.number)
                 index += 1
-                // "No. 9" is 9. In "1911, no, 1912", the "no" is a correction.
+                // In "1911, no, 1912", the "no" is a correction. Otherwise, "No. 9" is 9.
                 let isTakenBack =
                     word.key == WordKey.no && kept > 0 && list.words[kept - 1].isNumber
                 if numberSigns.contains(word.key), !isTakenBack, index < list.words.count,
@@ -42,7 +38,7 @@ struct NumberReader {
                     word.key = WordKey.hash("number")
                     word.traits.insert(.function)
                 }
-                // "Ft" means fort before a name and feet after a number.
+                // "Ft" is fort before a name, and feet after a number.
                 if word.key == WordKey.fort, kept > 0, list.words[kept - 1].isNumber {
                     word.key = WordKey.foot
                     word.stem = WordKey.foot
@@ -188,7 +184,7 @@ struct NumberReader {
         return true
     }
 
-    /// Reads "3 quarters". A result of one or more is a count of things, not a fraction.
+    /// Reads "3 quarters". A result of one or more is a count of things.
     mutating func readFewParts() {
         let share: Double
         switch number(at: index) {
@@ -240,8 +236,7 @@ struct NumberReader {
         }
     }
 
-    /// The scale that the word before an index denotes, such as a million. If that word is not a
-    /// scale, the result is 1.
+    /// The scale that the word before an index denotes, or 1.
     private func scaleBefore(_ place: Int) -> Double {
         let key = WordKey.hash(list.letters(of: list.words[place - 1]))
         guard case .scale(let scale)? = lexicon.entry(key)?.number else { return 1 }

@@ -1,11 +1,11 @@
 import Languages
 
-/// Converts numbers to words in a language. The larger part of a number comes first, as in English.
+/// Converts numbers to words in a language, larger parts first.
 public struct NumberSpeaker: Sendable {
     /// The speaker for English.
     public static var english: NumberSpeaker { CompiledLanguage.english.numbers }
 
-    /// The words for numbers below 100, or nil where the language has none.
+    /// The words for numbers below 100, if there are any.
     private let small: [String?]
     /// The words for a hundred, a thousand and so on, largest first.
     private let scales: [(word: String, value: Int)]
@@ -45,8 +45,7 @@ public struct NumberSpeaker: Sendable {
         hasEnglishForms = language.rules.contains(.numbers)
     }
 
-    /// The words of a whole number: "one hundred twenty three". Nil for a quadrillion or more, or
-    /// if the language has no words for the number.
+    /// The words of a number: "one hundred twenty three". Nil for a quadrillion or more, or without words.
     public func cardinal(_ number: Int) -> String? {
         guard number.magnitude < 1_000_000_000_000_000 else { return nil }
         if number < 0 {
@@ -55,7 +54,7 @@ public struct NumberSpeaker: Sendable {
         }
         if number < 100 { return small[number] }
         for (word, value) in scales where number >= value {
-            // Reject "a hundred hundred".
+            // There is no "hundred hundred".
             guard number / value < max(value, 100), let head = cardinal(number / value) else {
                 return nil
             }
@@ -84,7 +83,7 @@ public struct NumberSpeaker: Sendable {
         return nil
     }
 
-    /// All ways to say a whole number, the most common first.
+    /// All ways to say a whole number, first the most common.
     public func forms(of number: Int) -> [String] {
         guard hasEnglishForms else { return cardinal(number).map { [$0] } ?? [] }
         var forms: [String] = []
@@ -108,22 +107,20 @@ public struct NumberSpeaker: Sendable {
         return forms.filter { seen.insert($0).inserted }
     }
 
-    /// The words of a decimal: "three point one four". Nil if the language has no words for the
-    /// decimal.
+    /// The words of a decimal: "three point one four". Nil if the language has no words.
     package func decimal(_ whole: Int, _ decimals: some Sequence<Character>) -> String? {
         guard let point, let head = cardinal(whole) else { return nil }
         return digits(decimals).map { "\(head) \(point) \($0)" }
     }
 
-    /// Single digits in words: "one four". Nil if the language lacks a word for one of the digits.
+    /// Single digits: "one four". Nil if a word is missing.
     package func digits(_ figures: some Sequence<Character>) -> String? {
         let said = figures.compactMap(\.wholeNumberValue).compactMap { digits[$0] }
         return said.count == figures.reduce(0) { count, _ in count + 1 }
             ? said.joined(separator: " ") : nil
     }
 
-    /// The words of a year: "nineteen eighty four". Nil if people do not say the number like a
-    /// year.
+    /// The words of a year: "nineteen eighty four". Nil if people do not say the number like a year.
     func year(_ number: Int) -> String? {
         guard (1010...2099).contains(number), number % 100 >= 10 else { return nil }
         return "\(said(number / 100)) \(said(number % 100))"
@@ -136,7 +133,7 @@ public struct NumberSpeaker: Sendable {
         return number < 10_000 ? "\(said(number / 100)) \(plural)" : nil
     }
 
-    /// The ways to say a decade. A decade of the twentieth century may omit the century: "sixties".
+    /// The ways to say a decade, for example "sixties".
     package func decades(_ number: Int) -> [String] {
         guard let full = decade(number) else { return [] }
         guard (1920...1990).contains(number) else { return [full] }

@@ -15,10 +15,10 @@ enum NumberWord {
     case ordinalScale(Double)
     /// A decade, by its first year: "eighties".
     case decade(Int)
-    /// The word "oh", a zero that occurs only between other numbers.
+    /// "oh", a zero between other numbers.
     case oh
     case point
-    /// "half", "quarter": a fraction. A number before the word multiplies it ("three quarters").
+    /// A fraction like "half", which a number before it multiplies.
     case part(Double)
     /// A plural denominator: "thirds".
     case denominator(Int)

@@ -1,12 +1,9 @@
-/// An immutable set of phrases, looked up by their words, the longest first. A phrase table is a
-/// class, so using it copies nothing.
+/// A shared, immutable set of phrases, looked up by their words, the longest first.
 package final class PhraseTable: Sendable {
-    /// The word keys of the phrases, grouped by their first word. If `fromEnd` is true, the phrases
-    /// are grouped by their last word instead.
+    /// The phrases as word keys, by their first word or, if `fromEnd`, by their last.
     private let phrases: KeyLists<[UInt64]>
 
-    /// - Parameter fromEnd: Whether phrases are looked up by their last word, for
-    ///   ``lengthAtEnd(of:)``.
+    /// - Parameter fromEnd: Whether the table is for ``lengthAtEnd(of:)``.
     package init(_ texts: [String], _ lexicon: Lexicon, fromEnd: Bool = false) {
         var phrases = KeyLists<[UInt64]>()
         for keys in texts.map(lexicon.keys).sorted(by: { $0.count > $1.count }) {

@@ -4,13 +4,13 @@ extension SoundKey {
         case vowel(Vowel)
     }
 
-    /// Converts letters to sounds using the most common rules for English and foreign names.
+    /// Converts letters to sounds by the most common rules.
     struct Reader {
         private let letters: UnsafeBufferPointer<UInt8>
         private var index = 0
         private var lastConsonant: UInt8 = 0
 
-        /// - Parameter letters: The buffer must stay valid while the reader is in use.
+        /// - Parameter letters: A buffer that stays valid while the reader is in use.
         init(letters: UnsafeBufferPointer<UInt8>) { self.letters = letters }
 
         private func letter(_ offset: Int = 0) -> UInt8 {
@@ -31,7 +31,7 @@ extension SoundKey {
                 }
                 let (code, length) = consonant()
                 index += length
-                // Doubled letters, and adjacent letters with the same sound, count as one sound.
+                // Adjacent letters with the same sound count once.
                 if code != 0, code != lastConsonant {
                     lastConsonant = code
                     return .consonant(code)
@@ -51,8 +51,7 @@ extension SoundKey {
             let (first, second) = (letter(), letter(1))
             let isFinalE = first == "e" && index + 1 == letters.count && index > 0
             while letter().isVowel || letter() == "w" { index += 1 }
-            // In "igh" and "ough", the "gh" is part of the vowel at the end of a word and before
-            // "t".
+            // This "gh" is part of the vowel at the end of a word and before "t".
             if letter() == "g", letter(1) == "h", index + 2 == letters.count || letter(2) == "t" {
                 index += 2
             }
@@ -69,7 +68,7 @@ extension SoundKey {
 
         // MARK: Consonants
 
-        /// The consonant's code, or 0 for a silent letter, and its number of letters.
+        /// The consonant's code, 0 if silent, and its number of letters.
         private func consonant() -> (UInt8, Int) {
             let clusters = Self.clusters[Int(letter() & 31) << 5 | Int(letter(1) & 31)]
             if !clusters.isEmpty {
@@ -109,7 +108,7 @@ extension SoundKey {
             }
         }
 
-        /// Several letters for one consonant, packed into an integer for comparison.
+        /// Several letters for one consonant, as an integer.
         private struct Cluster {
             var letters: UInt64 = 0
             var mask: UInt64 = 0
@@ -128,8 +127,7 @@ extension SoundKey {
             }
         }
 
-        /// The groups of letters by the last five bits of their first two letters, the longest
-        /// first.
+        /// The groups of letters by their first two letters' last five bits, longest first.
         private static let clusters: [[Cluster]] = {
             let spellings = """
                 tzsch C, tsch C, tch C, cch k, sch S, sh S, ch C, ph f, th t, kh k, gh g, dh d, bh b, \

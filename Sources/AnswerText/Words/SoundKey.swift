@@ -12,30 +12,28 @@ package struct SoundKey: Sendable {
         case silent
     }
 
-    /// A hash of the consonants, which is equal for the same consonants in the same order.
+    /// A hash of the consonants in order.
     package private(set) var consonants: UInt64 = 0xCBF2_9CE4_8422_2325
     private(set) var consonantCount = 0
-    /// The vowels before the first consonant, after the first consonant, and so on, with three bits
-    /// each.
+    /// The vowels between consonants, three bits each.
     package private(set) var vowels: UInt64 = 0
     private(set) var letterCount = 0
 
-    /// One bit that represents the first two consonants, or zero if there are fewer.
+    /// A bit for the first two consonants, or zero.
     package private(set) var beginning: UInt64 = 0
 
     package init(_ letters: ArraySlice<UInt8>) {
         _ = read(letters, within: .max)
     }
 
-    /// Returns nil if the word does not begin like any of `beginnings`. In that case, reading stops
-    /// early.
+    /// Nil if the word begins like none of `beginnings`.
     package init?(_ letters: ArraySlice<UInt8>, beginningAs beginnings: UInt64) {
         guard read(letters, within: beginnings), consonantCount >= Self.fewestConsonants else {
             return nil
         }
     }
 
-    /// Returns false if the beginning is not in `beginnings`.
+    /// Reads the letters. Returns false if the beginning is not in `beginnings`.
     private mutating func read(_ letters: ArraySlice<UInt8>, within beginnings: UInt64) -> Bool {
         letterCount = letters.count
         return letters.withUnsafeBufferPointer { letters in
@@ -58,16 +56,14 @@ package struct SoundKey: Sendable {
         }
     }
 
-    /// The minimum number of letters. Shorter words sound like too many other words.
+    /// The minimum number of letters. Shorter words sound like too many others.
     package static let fewestLetters = 4
     private static let fewestConsonants = 2
 
     /// Whether the word has too few consonants to be distinct: mouse, moose.
     package var isShort: Bool { consonantCount <= 3 }
 
-    /// Whether two words sound alike: they have the same consonants, and the same kinds of vowels.
-    /// Long words may differ in a few vowels. In short words, all vowels must agree, because Monet
-    /// is not Manet.
+    /// Whether two words sound alike. Long words may differ in a few vowels, but Monet is not Manet.
     package func isLike(_ other: SoundKey, isLenient: Bool = false) -> Bool {
         guard consonants == other.consonants, consonantCount == other.consonantCount,
             min(letterCount, other.letterCount) >= Self.fewestLetters,
@@ -87,7 +83,7 @@ package struct SoundKey: Sendable {
             let silent = UInt64(Vowel.silent.rawValue)
             let fits: (UInt64) -> Bool = { $0 == 0 || $0 == UInt64(Vowel.front.rawValue) }
             if left == silent && fits(right) || right == silent && fits(left) { continue }
-            // A missing syllable makes a greater difference than a different vowel.
+            // A missing syllable counts more than a different vowel.
             count += left == 0 || right == 0 ? 2 : 1
         }
         return count

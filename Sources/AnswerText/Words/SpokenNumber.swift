@@ -1,7 +1,6 @@
-/// Numbers in spoken and typed text: "eight thousand", "1,969", "minus 7", "about 50 meters".
+/// Numbers in text: "eight thousand", "1,969", "minus 7", "about 50 meters".
 public enum SpokenNumber {
-    /// The number in text that contains exactly one number. If a later number corrects an earlier
-    /// one, the later number is used: "two thousand, no, three thousand".
+    /// The only number in a text, or the last after a correction: "two thousand, no, three thousand".
     public static func value(in text: String, language: CompiledLanguage = .english) -> Double? {
         let list = WordList(text, language.lexicon)
         let words = corrected(list.words[...], language)
@@ -31,7 +30,7 @@ public enum SpokenNumber {
         return kept
     }
 
-    /// Whether the first digit directly follows a minus sign that is not a hyphen after a word.
+    /// Whether the first digit follows a minus sign rather than a hyphen.
     private static func hasSign(_ text: String) -> Bool {
         guard let figure = text.firstIndex(where: \.isWholeNumber), figure > text.startIndex else {
             return false

@@ -1,5 +1,4 @@
-// Lets code compare bytes with letters: `case "h"` and `byte == "h"` instead of `UInt8(ascii:
-// "h")`.
+// Lets code compare bytes with letters like "h".
 
 package func ~= (letter: Unicode.Scalar, byte: UInt8) -> Bool { UInt32(byte) == letter.value }
 

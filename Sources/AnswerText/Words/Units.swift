@@ -1,7 +1,4 @@
-/// Units of measure and money with their symbols and spoken forms.
-///
-/// A word is a unit only next to a number. Otherwise, "Newton" remains a person and "c" remains a
-/// letter.
+/// Units and money with their symbols and spoken forms. A word is a unit only next to a number.
 package enum Units {
     /// The spoken form of a symbol: "km" is "kilometers".
     package static func spoken(_ symbol: String, isSingle: Bool = false) -> String? {
@@ -24,14 +21,14 @@ package enum Units {
             let units = names.map { unit($0, in: &list, after: word) }
             if !units.isEmpty { list.words.replaceSubrange(index...index, with: units) }
             index += max(1, units.count)
-            // In "five foot ten", the second number is in inches.
+            // In "five foot ten", the ten are inches.
             if isInches(at: index - 1, in: list) {
                 list.words.insert(unit("inch", in: &list, after: word), at: index)
             }
         }
     }
 
-    /// The words of a unit's full name. Empty if the word is not a unit.
+    /// The words of a unit's full name, if the word is a unit.
     private static func names(at index: Int, in list: WordList) -> [Substring] {
         let (before, word) = (list.words[index - 1], list.words[index])
         let isEach = before.key == WordKey.per || before.has(.article)
@@ -52,14 +49,13 @@ package enum Units {
     ) -> Word {
         let start = list.bytes.count
         list.bytes += name.utf8
-        // Capital letters do not distinguish "km" from "KM". In "127 Hours", however, the capital
-        // letter shows that the phrase is a name.
+        // The capital letter in "127 Hours" shows that the phrase is a name.
         let kept: Word.Traits = word.count > 3 ? [.afterComma, .capital] : .afterComma
         var unit = WordReader.word(
             in: &list.bytes, from: start, word.traits.intersection(kept),
             origin: word.origin, .english)
         unit.traits.insert(.unit)
-        // Here, "second" is not an ordinal, and "c" is not a numeral.
+        // This "second" is no ordinal, and "c" is no numeral.
         unit.traits.subtract([.roman, .number])
         unit.number = .nan
         return unit
@@ -74,8 +70,7 @@ package enum Units {
             || places[WordKey.hash(list.letters(of: list.words[next]))] == nil
     }
 
-    /// A single letter is a unit only at the end of an amount, and after a slash or a degree sign:
-    /// "5 m", "m/s", "37 °C". Elsewhere, "in" is an ordinary word.
+    /// Whether a word is a unit here. A letter is one only in "5 m", "m/s" or "37 °C".
     private static func isUnit(at index: Int, in list: WordList) -> Bool {
         let word = list.words[index]
         guard word.count == 1 || word.key == WordKey.in else { return true }
@@ -95,7 +90,6 @@ package enum Units {
         var places = KeyTable()
         for (index, row) in rows.enumerated() {
             var names = row.symbols
-            // A unit of several words is read as separate units.
             if !row.singular.contains(" ") { names += [row.singular, row.plural] }
             for name in names where places[WordKey.hash(name)] == nil {
                 places[WordKey.hash(name)] = index
@@ -109,7 +103,7 @@ package enum Units {
         uniquingKeysWith: { first, _ in first })
 
     private struct Row {
-        /// The singular form that is used next to a number, without "per".
+        /// The singular next to a number, without "per".
         package var singular: String
         package var plural: String
         package var symbols: [String]
@@ -130,6 +124,6 @@ package enum Units {
         }
     }
 
-    /// Each line has the singular without "per", the spoken form, and symbols.
+    /// Each line: the singular without "per", the spoken form, and symbols.
     private static let rows: [Row] = JudgeTable("units").lines().compactMap(Row.init)
 }

@@ -1,6 +1,4 @@
-/// A word in comparable form: folded letters, a key for equality, and traits.
-///
-/// The judge compares words in its inner loops, so the members are inlinable (docs/decisions/0162).
+/// A word in comparable form: folded letters, a key and traits. Inlinable for speed (docs/decisions/0162).
 @usableFromInline package struct Word: Sendable {
     @usableFromInline package struct Traits: OptionSet, Sendable {
         @usableFromInline package var rawValue: UInt32
@@ -16,8 +14,7 @@
         @inlinable package static var article: Traits { Traits(rawValue: 1 << 0) }
         /// A function word, which may be missing or added: "of", "and", "in".
         @inlinable package static var function: Traits { Traits(rawValue: 1 << 1) }
-        /// A word for a kind of thing that may be missing next to a name: "river", "battle",
-        /// "king".
+        /// A kind of thing that may be missing next to a name: "river", "king".
         @inlinable package static var generic: Traits { Traits(rawValue: 1 << 2) }
         /// A title: "doctor", "general", "sir".
         @inlinable package static var title: Traits { Traits(rawValue: 1 << 3) }
@@ -29,25 +26,25 @@
         @inlinable package static var month: Traits { Traits(rawValue: 1 << 8) }
         /// A unit of measure or money.
         @inlinable package static var unit: Traits { Traits(rawValue: 1 << 9) }
-        /// The word changes the meaning of the next word: "new", "north", "non", "vice".
+        /// The word changes the meaning of the next: "new", "north", "non", "vice".
         @inlinable package static var changer: Traits { Traits(rawValue: 1 << 10) }
-        /// A preposition, which connects the next words to the words before it: "in", "of", "from".
+        /// A preposition, which connects words: "in", "of", "from".
         @inlinable package static var preposition: Traits { Traits(rawValue: 1 << 11) }
         /// A conjunction: "or", "and".
         @inlinable package static var conjunction: Traits { Traits(rawValue: 1 << 12) }
         /// The word follows a comma, slash or bracket.
         @inlinable package static var afterComma: Traits { Traits(rawValue: 1 << 13) }
         @inlinable package static var capital: Traits { Traits(rawValue: 1 << 14) }
-        /// The word is written in capitals, or consists of initials that were joined.
+        /// Written in capitals or joined from initials.
         @inlinable package static var initials: Traits { Traits(rawValue: 1 << 15) }
-        /// The word was broken off, with a dash at the end.
+        /// Broken off, with a dash at the end.
         @inlinable package static var unfinished: Traits { Traits(rawValue: 1 << 16) }
         /// A hyphen joins the word to the previous word.
         @inlinable package static var afterHyphen: Traits { Traits(rawValue: 1 << 17) }
         @inlinable package static var parenthetical: Traits { Traits(rawValue: 1 << 18) }
         /// The word makes a number inexact: "about", "late".
         @inlinable package static var vague: Traits { Traits(rawValue: 1 << 19) }
-        /// A slash joins the word to the previous word: a fraction, or one name ("AC/DC").
+        /// A slash joins the word to the previous one: a fraction, or "AC/DC".
         @inlinable package static var afterSlash: Traits { Traits(rawValue: 1 << 20) }
         /// A filler, which never has a meaning: "um", "uh".
         @inlinable package static var filler: Traits { Traits(rawValue: 1 << 22) }
@@ -55,11 +52,11 @@
         @inlinable package static var suffix: Traits { Traits(rawValue: 1 << 21) }
         /// The word explains a name but must not be missing: "affair", "gas".
         @inlinable package static var remark: Traits { Traits(rawValue: 1 << 24) }
-        /// The word had a possessive ending, so the next word belongs to it.
+        /// The word had a possessive ending.
         @inlinable package static var possessive: Traits { Traits(rawValue: 1 << 23) }
         /// A negation, which may negate an answer: "not", "isn't".
         @inlinable package static var negation: Traits { Traits(rawValue: 1 << 25) }
-        /// A letter that is a name here, although it can be a small word: "vitamin A", "E flat".
+        /// A letter that is a name: "vitamin A", "E flat".
         @inlinable package static var letter: Traits { Traits(rawValue: 1 << 26) }
         /// The word follows a period.
         @inlinable package static var afterStop: Traits { Traits(rawValue: 1 << 27) }
@@ -69,16 +66,16 @@
     @usableFromInline package var start: Int
     @usableFromInline package var count: Int
     @inlinable package var end: Int { start + count }
-    /// A key that is equal for all spellings of a word.
+    /// A key for all spellings of a word.
     @usableFromInline package var key: UInt64
-    /// A key that is equal for all forms of a word.
+    /// A key for all forms of a word.
     @usableFromInline package var stem: UInt64
-    /// One bit for each letter that occurs in the word.
+    /// One bit for each letter in the word.
     @usableFromInline package var letters: UInt32
     /// The value of a number, or NaN.
     @usableFromInline package var number: Double
     @usableFromInline package var traits: Traits
-    /// The index of the piece of the source that contains the word, such as a segment of speech.
+    /// The index of the word's piece of the source, such as a segment of speech.
     @usableFromInline package var origin: Int
 
     @inlinable package func has(_ trait: Traits) -> Bool {
@@ -95,7 +92,7 @@
 
     @inlinable package var isNumber: Bool { has(.number) }
 
-    /// Whether the word has a meaning of its own, unlike articles and function words.
+    /// Whether the word has a meaning, unlike articles and function words.
     @inlinable package var isContent: Bool {
         lacks([.article, .function]) || has(.letter)
     }
@@ -104,9 +101,9 @@
 @usableFromInline package struct WordList: Sendable {
     @usableFromInline package var bytes: [UInt8] = []
     @usableFromInline package var words: [Word] = []
-    /// Whether the words follow "who", so that they name a person.
+    /// Whether the words follow "who" and name a person.
     @usableFromInline package var namesPerson = false
-    /// Whether the words come from speech, so that the player did not choose their spelling.
+    /// Whether the words come from speech, with spellings that the player did not choose.
     @usableFromInline package var isHeard = false
 
     @inlinable package var isEmpty: Bool { words.isEmpty }
@@ -120,7 +117,7 @@
         self = reader.finish()
     }
 
-    /// Replaces the content with other text and reuses the memory.
+    /// Replaces the content and reuses the memory.
     package mutating func replace(with text: some StringProtocol, _ lexicon: Lexicon) {
         var reader = WordReader(lexicon, reusing: self)
         self = WordList()

@@ -1,6 +1,4 @@
-/// Keys for comparing words: 64-bit FNV-1a hashes of their folded letters in standard spelling.
-///
-/// Keys are stable between runs and machines, so judging is deterministic.
+/// Keys for comparing words: 64-bit FNV-1a hashes of folded letters in standard spelling, always the same.
 @usableFromInline package enum WordKey {
     @inlinable static var basis: UInt64 { 0xCBF2_9CE4_8422_2325 }
     @inlinable static var prime: UInt64 { 0x100_0000_01B3 }
@@ -22,7 +20,7 @@
         (value.bitPattern ^ basis) &* prime
     }
 
-    /// Changes the letters of a word to American spelling.
+    /// Changes a word to American spelling.
     static func americanized(_ letters: inout [UInt8], from start: Int) {
         let count = letters.count - start
         guard count >= 5 else { return }
@@ -48,8 +46,7 @@
         }
     }
 
-    /// The key of the part that a word shares with its plural and its "-ing", "-ed" and "-ation"
-    /// forms. For "-ism" and "-ist" words, the result is the key of the part that both forms share.
+    /// The key that a word shares with its plural, "-ing", "-ed" and "-ation" forms, and "-ism" with "-ist".
     static func stem(_ word: ArraySlice<UInt8>) -> UInt64 {
         word.withUnsafeBufferPointer { stem($0) }
     }
@@ -63,7 +60,7 @@
         func ends(_ ending: StaticString) -> Bool {
             ending.withUTF8Buffer { word[word.startIndex..<end].suffix($0.count).elementsEqual($0) }
         }
-        /// Removes the second of two equal consonants before an ending.
+        /// Removes the second of two equal consonants.
         func undouble() {
             if last(1) == last(2), last(1) != "s", last(1) != "l" { end -= 1 }
         }
@@ -78,7 +75,7 @@
                 isY = true
             } else if last(1) == "e", "sxz".utf8.contains(last(2)) {
                 end -= 1
-                // "irises" and "iris" have the same ending, although only one is a plural.
+                // "Irises" and "iris" have the same ending.
                 if ends("is") { end -= 1 }
             }
         } else if isLonger(than: 3), last(1) == "y" {
@@ -107,7 +104,7 @@
     }
 }
 
-/// The keys of words that the judge's rules mention.
+/// The keys of words in the judge's rules.
 extension WordKey {
     package static let a = hash("a")
     package static let and = hash("and")

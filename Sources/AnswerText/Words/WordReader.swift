@@ -6,22 +6,20 @@ package struct WordReader {
     private var list: WordList
     private var origin = 0
 
-    // The word being read.
     private var start = 0
     private var pending: Word.Traits = []
     private var isInWord = false
     private var isDigits = false
     private var capitals = 0
     private var parenthesisDepth = 0
-    /// Whether a degree sign was read. Minutes, seconds and a direction may follow.
+    /// Whether a degree sign was read.
     private var isCoordinate = false
-    /// Whether the reader is inside quotation marks. The closing mark is also the symbol for
-    /// inches.
+    /// Whether the reader is inside quotation marks, which also mean inches.
     private var isQuoting = false
     /// Whether the reader is between the apostrophes of "rock'n'roll".
     private var isJoining = false
 
-    /// - Parameter list: A list whose memory is reused. The words in this list are discarded.
+    /// - Parameter list: A list whose memory is reused and whose words are discarded.
     package init(_ lexicon: Lexicon, reusing list: consuming WordList = WordList()) {
         self.lexicon = lexicon
         list.bytes.removeAll(keepingCapacity: true)
@@ -31,8 +29,7 @@ package struct WordReader {
         self.list = list
     }
 
-    /// Reads a piece of text. The words of this piece get `origin`, and no word continues into the
-    /// next piece.
+    /// Reads a piece of text, whose words get `origin` and end with the piece.
     package mutating func read(_ text: some StringProtocol, origin: Int) {
         self.origin = origin
         isCoordinate = false
@@ -135,8 +132,7 @@ package struct WordReader {
                 traits: traits.union(.number), origin: origin))
     }
 
-    /// Whether a Double represents this number uniquely. For whole numbers beyond 2^53, the digits
-    /// decide. Such a number is accepted only if all its digits after the 15th are zero.
+    /// Whether a Double represents this number: whole numbers beyond 2^53 need zeros after the 15th digit.
     private static func isExact(_ value: Double, _ digits: ArraySlice<UInt8>) -> Bool {
         if value < 0x1p53 || digits.contains(UInt8(ascii: ".")) { return !value.isNaN }
         return value.isFinite
@@ -148,7 +144,7 @@ package struct WordReader {
 
     private static func isZero(_ digit: UInt8) -> Bool { digit == "0" }
 
-    /// Makes a word from the letters between `start` and the end of `bytes`.
+    /// Makes a word of the letters from `start` on.
     package static func word(
         in bytes: inout [UInt8], from start: Int, _ traits: Word.Traits, origin: Int,
         _ lexicon: Lexicon
@@ -231,7 +227,7 @@ package struct WordReader {
         pending.formUnion(traits)
     }
 
-    /// Reads a quotation mark. After a number, the mark means seconds or inches.
+    /// Reads a quotation mark, which means seconds or inches after a number.
     private mutating func quote() {
         let isSign = isInWord && isDigits
         let isInch = isSign && (!isQuoting || list.words.last?.key == WordKey.foot)
@@ -245,9 +241,7 @@ package struct WordReader {
         }
     }
 
-    /// Whether a comma is a decimal comma: "0,80", "2,72". A decimal comma is followed by two
-    /// digits, unless the number begins with zero. Any other comma may separate the items of a
-    /// list.
+    /// Whether a comma is a decimal comma: before two digits, or in a number that begins with zero.
     private func isDecimalComma(at index: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
         guard isInWord, isDigits, list.bytes.count == start + 1 else { return false }
         let end = text[(index + 1)...].firstIndex { !$0.isDigit } ?? text.count
@@ -272,7 +266,7 @@ package struct WordReader {
         return isDecade ? 1 : 2
     }
 
-    /// Removes a possessive ending. Other apostrophes are ignored.
+    /// Removes a possessive ending, and ignores other apostrophes.
     private mutating func apostrophe(length: Int, _ first: UInt8, _ second: UInt8) -> Int {
         guard isInWord else { return length }
         if isDigits {
@@ -297,7 +291,7 @@ package struct WordReader {
         return length + 1
     }
 
-    /// A dash between words is a hyphen. At the end of a word, a dash marks an unfinished word.
+    /// Reads a dash: a hyphen between words, or the end of an unfinished word.
     private mutating func dash(length: Int, next: UInt8) {
         let wasInWord = isInWord
         closeWord()
@@ -354,7 +348,7 @@ package struct WordReader {
         return length
     }
 
-    /// Decodes the scalar at an index. Swift strings contain only valid UTF-8.
+    /// Decodes the scalar at an index of valid UTF-8.
     private static func decode(
         at index: Int, in text: UnsafeBufferPointer<UInt8>
     ) -> (value: UInt32, length: Int) {

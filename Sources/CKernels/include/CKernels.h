@@ -4,12 +4,11 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// The inner loops of the networks, the encoder and the decoder.
+/// The inner loops of the networks, the encoder and the decoder. Weights are signed bytes, and inputs are
+/// 16-bit integers with a step size for each row.
 ///
-/// Weights are signed bytes. Inputs are rounded to 16-bit integers, with a step size for each row.
-/// Sums of products are integers, so all paths give the same result, bit for bit. For the same
-/// reason, floating-point operations use eight lanes on every processor and are never contracted.
-/// No function allocates memory, fails or keeps state.
+/// All paths give the same result, bit for bit: sums of products are integers, and floating-point operations
+/// use eight lanes and are never contracted. No function allocates memory, fails or keeps state.
 
 /// The instruction sets for matrix products.
 typedef enum {
@@ -26,30 +25,25 @@ ckernels_path ckernels_fastest_path(void);
 /// Whether this processor supports a path.
 int ckernels_has_path(ckernels_path path);
 
-/// The number of values in a vector of weights. Rows of weights and rows of rounded values are
-/// padded to a multiple of this number.
+/// The number of values in a vector, of which rows of weights and of rounded values have a multiple.
 enum { ckernels_vector = 32 };
 /// The maximum length of a row. In a longer row, a sum of products might not fit into 32 bits.
 enum { ckernels_longest_row = 4096 };
-/// The number of floats in a vector. The values of an attention head are padded to a multiple of
-/// this number.
+/// The number of floats in a vector, of which a padded attention head has a multiple.
 enum { ckernels_lanes = 8 };
 
 /// Rounds rows of floats to integers.
-///
-/// - `input`: rows of `count` values. Each row starts `stride` values after the start of the
-///   previous row, so rows may overlap.
-/// - `values`: receives `rows` times `width` numbers. In each row, the numbers from index `count`
-///   on are zero. `width` is a multiple of `ckernels_vector` and at most `ckernels_longest_row`.
+/// - `input`: rows of `count` values, which start `stride` values apart and may overlap.
+/// - `values`: receives `rows` times `width` numbers, zero from index `count` on. `width` is a multiple of
+///   `ckernels_vector` and at most `ckernels_longest_row`.
 /// - `steps`, `sums`: receive the step size of each row and the sum of its numbers.
 void ckernels_round(
     const float *input, ptrdiff_t stride, ptrdiff_t rows, ptrdiff_t count, ptrdiff_t width,
     int16_t *values, float *steps, int32_t *sums);
 
 /// Multiplies rounded rows by rows of weights: `output[row][o] = bias[o] + row · weights[o]`.
-///
-/// - `weights`: `outputs` rows of `width` bytes. A weight is `scale * byte + zero`. `outputs` is
-///   a multiple of 4.
+/// - `weights`: `outputs` rows of `width` bytes, with the weight `scale * byte + zero`. `outputs` is a
+///   multiple of 4.
 /// - `bias`: one value for each output, or null.
 /// - `adds`: whether to add the products to the values in `output`.
 void ckernels_products(
@@ -57,8 +51,7 @@ void ckernels_products(
     ptrdiff_t rows, ptrdiff_t width, const int8_t *weights, ptrdiff_t outputs, float scale,
     float zero, const float *bias, int adds, float *output);
 
-/// Applies layer normalization: subtracts each row's mean, divides by the row's standard deviation,
-/// and multiplies by `weight`. `count` is a multiple of 8.
+/// Applies layer normalization to each row, then multiplies by `weight`. `count` is a multiple of 8.
 void ckernels_layer_norm(
     const float *input, ptrdiff_t rows, ptrdiff_t count, const float *weight, float *output);
 
@@ -70,26 +63,22 @@ void ckernels_group_norm(
 void ckernels_tanh(float *values, ptrdiff_t count);
 /// Applies the Gaussian error linear unit (GELU) in place. `count` is a multiple of 8.
 void ckernels_gelu(float *values, ptrdiff_t count);
-/// Multiplies each row's first half by the SiLU (sigmoid-weighted linear unit) of the row's second
-/// half. Half a row has `count` values, which is a multiple of 8.
+/// Multiplies a row's first half by the SiLU of its second half. Half a row has `count` values, a multiple of
+/// 8.
 void ckernels_gated(const float *input, ptrdiff_t rows, ptrdiff_t count, float *output);
 
 /// Rearranges rows of `heads` times `width` values by head, as `ckernels_attention` requires.
-///
-/// - `turns`: a cosine and a sine for each row and each pair of the first `rotated` values, or
-///   null for no rotation.
-/// - `output`: row `r` of head `h` starts at `h * head_stride + r * row_stride` and has `padded`
-///   values. The values from index `width` on are zero.
+/// - `turns`: a cosine and a sine for each row and pair of the first `rotated` values, or null.
+/// - `output`: row `r` of head `h` starts at `h * head_stride + r * row_stride` and is padded with zeros to
+///   `padded`.
 void ckernels_heads(
     const float *input, ptrdiff_t rows, ptrdiff_t heads, ptrdiff_t width, ptrdiff_t rotated,
     const float *turns, ptrdiff_t padded, ptrdiff_t head_stride, ptrdiff_t row_stride, float *output);
 
 /// Computes the attention of each query to all keys, for one head.
-///
-/// - `queries`, `keys`, `values`: rows of `padded` floats. `padded` is a multiple of 8 and at most
-///   64. Rows of keys and rows of values are `key_stride` apart. Rows of queries are contiguous.
-/// - `scores`: space for `key_count` floats, padded to a multiple of 8. Afterward, it contains the
-///   weights of the last query.
+/// - `queries`, `keys`, `values`: rows of `padded` floats, a multiple of 8 and at most 64. Keys and values
+///   are `key_stride` apart, and queries are contiguous.
+/// - `scores`: space for `key_count` floats, padded to a multiple of 8; afterward, the last query's weights.
 /// - `output`: receives the first `width` values of query `q` at `q * output_stride`.
 void ckernels_attention(
     const float *queries, ptrdiff_t query_count, const float *keys, const float *values,

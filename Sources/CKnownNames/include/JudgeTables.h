@@ -3,8 +3,7 @@
 
 #include <stddef.h>
 
-/// One of the answer judge's tables. Each table is part of the program's read-only data, and its
-/// text is not null-terminated.
+/// A table of the judge as read-only data. The text is not null-terminated.
 struct judge_table {
     const char *name;
     const char *start;

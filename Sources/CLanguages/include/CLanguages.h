@@ -3,7 +3,7 @@
 
 #include <stddef.h>
 
-/// A file that is part of the program's read-only data. The text is not null-terminated.
+/// A file as read-only data. The text is not null-terminated.
 struct language_file {
     const char *name;
     const char *start;

@@ -3,8 +3,7 @@
 
 #include <stddef.h>
 
-/// A file from data/ that is part of the program's read-only data. Text files are not
-/// null-terminated.
+/// A file from data/ as read-only data. Text is not null-terminated.
 struct learned_file {
     const unsigned char *start;
     size_t count;
@@ -13,7 +12,7 @@ struct learned_file {
 // The following files were trained for Debian's en-us model.
 extern const struct learned_file learned_channel;
 extern const struct learned_file learned_network;
-/// The weights of the encoder and the decoder are aligned to 64 bytes.
+/// The weights of the encoder and the decoder, aligned to 64 bytes.
 extern const struct learned_file learned_encoder;
 extern const struct learned_file learned_readout;
 extern const struct learned_file learned_decoder;

@@ -10,8 +10,7 @@ struct web_page {
     size_t count;
 };
 
-// The number of embedded files, and access to each of them. The names and bytes stay valid as long
-// as the program runs.
+// Access to the files. Names and bytes stay valid as long as the program runs.
 size_t web_pages_count(void);
 struct web_page web_pages_at(size_t place);
 

@@ -1,24 +1,23 @@
 /// Finds game commands in grammar tags or in text.
 public struct CommandReader: Sendable {
-    /// The choices of the current question, as shown.
+    /// The choices of the question, as shown.
     public var choices: [String] {
         didSet { choiceTable = ChoiceTable(choices, table.language) }
     }
     private var choiceTable: ChoiceTable
     /// The categories that the player may choose.
     public var categories: [String]
-    /// The values that players can say without a category. Each value maps to the index of its category.
+    /// The category's index for each value that needs no category.
     public var categoriesByValue: [Int: Int] = [:]
-    /// The players in seat order, if the game asks for one of them.
+    /// The players in seat order, if one of them is wanted.
     public var players: [String] = []
-    /// Whether the game asked for a wager, so that a number alone is a stake.
+    /// Whether a wager is expected, so that a number alone is a stake.
     public var expectsWager: Bool
 
-    /// The phrases for commands that do not depend on the question.
+    /// The phrases for commands.
     public var table: CommandTable
 
-    /// - Parameter table: The phrases for commands. If no table is given, only commands that depend
-    ///   on the question are recognized.
+    /// - Parameter table: If empty, only commands that depend on the question are recognized.
     public init(
         choices: [String] = [], categories: [String] = [], expectsWager: Bool = false,
         table: CommandTable = CommandTable()
@@ -30,11 +29,9 @@ public struct CommandReader: Sendable {
         self.expectsWager = expectsWager
     }
 
-    /// The command for a recognizer's tags.
-    ///
-    /// The tags are `command` (see ``GameCommand/name``), `choice` (a letter or a one-based number), `wager` (a number,
-    /// `all`, `half` or `nothing`), `category` (a name or a one-based number) with `value` (a number), and `player` (a
-    /// one-based number).
+    /// The command for a recognizer's tags: `command` (see ``GameCommand/name``), `choice` (a letter or a
+    /// one-based number), `wager` (a number, `all`, `half` or `nothing`), `category` (a name or a one-based
+    /// number) with `value` (a number), and `player` (a one-based number).
     public func command(tags: [String: String]) -> GameCommand? {
         if let name = tags["command"], let command = Self.names[name] { return command }
         if let choice = tags["choice"] { return choiceIndex(of: choice).map(GameCommand.choice) }
@@ -55,7 +52,7 @@ public struct CommandReader: Sendable {
         return nil
     }
 
-    /// The command that the text expresses. Nil if the text may be an answer.
+    /// The command in a text. Nil if the text may be an answer.
     public func command(text: String) -> GameCommand? {
         let words = table.withoutPlease(WordList(text, lexicon).words[...])
         guard !words.isEmpty else { return nil }
@@ -65,7 +62,7 @@ public struct CommandReader: Sendable {
         return player(words) ?? choice(words) ?? category(words) ?? wager(words) ?? tagged(words)
     }
 
-    /// The command for the tags in the table. A stake is a command only if the game asked for a wager.
+    /// The command for the table's tags. A stake needs a request for a wager.
     private func tagged(_ words: ArraySlice<Word>) -> GameCommand? {
         guard let tags = table.tags(saying: words.map(\.key)), let command = command(tags: tags)
         else { return nil }
@@ -84,7 +81,7 @@ public struct CommandReader: Sendable {
 
     // MARK: Choices
 
-    /// A choice given by its name, alone or with other words: "is it b", "i think c please".
+    /// A choice by its name, alone or with other words: "i think c please".
     private func choice(_ words: ArraySlice<Word>) -> GameCommand? {
         guard !choices.isEmpty else { return nil }
         if let index = choiceTable[words] { return .choice(index) }
@@ -101,12 +98,11 @@ public struct CommandReader: Sendable {
 
     // MARK: Players
 
-    /// A player given by name or number: "it was Grace", "player two".
+    /// A player by name or number: "it was Grace", "player two".
     private func player(_ words: ArraySlice<Word>) -> GameCommand? {
         guard !players.isEmpty else { return nil }
         let named = words.drop { table.language.beforePlayer.contains($0.key) }
         let names = players.map { lexicon.keys(of: $0) }
-        // A player's name may itself begin with one of the introductory words.
         for said in [words, named] {
             if let seat = names.firstIndex(of: said.map(\.key)) { return .player(seat) }
         }

@@ -1,5 +1,4 @@
-/// The phrases for commands, choices and stakes, looked up by the keys of their words. Typed and
-/// spoken input use the same table.
+/// The phrases for commands, choices and stakes, by the keys of their words.
 public struct CommandTable: Sendable {
     private var names: [[UInt64]: String] = [:]
     private var tags: [[UInt64]: [String: String]] = [:]
@@ -9,11 +8,8 @@ public struct CommandTable: Sendable {
     public init() { language = .english }
 
     /// - Parameters:
-    ///   - phrases: The phrases, each with the name of its command (see ``GameCommand/name``). If a
-    ///     phrase occurs twice, the later entry applies.
-    ///   - tagged: Additional phrases with tags for ``CommandReader/command(tags:)``. If a phrase
-    ///     occurs twice, the later entry applies.
-    ///   - language: The language of the phrases.
+    ///   - phrases: Phrases with the names of their commands (``GameCommand/name``). The last entry applies.
+    ///   - tagged: Phrases with tags for ``CommandReader/command(tags:)``. The last entry applies.
     public init(
         _ phrases: some Sequence<(text: String, name: String)>,
         tagged: some Sequence<(text: String, tags: [String: String])> = EmptyCollection(),
@@ -24,13 +20,12 @@ public struct CommandTable: Sendable {
         for (text, tags) in tagged { self.tags[keys(of: text)] = tags }
     }
 
-    /// A table in which each command's name is also its phrase: "skip", "hint", "repeat".
+    /// A table of the commands' names as phrases: "skip", "hint", "repeat".
     public static func names(in language: CompiledLanguage = .english) -> CommandTable {
         CommandTable(CommandReader.names.keys.map { ($0, $0) }, in: language)
     }
 
-    /// The name of the command, if the text contains nothing but a command. Case, punctuation and
-    /// "please" before or after the command are ignored.
+    /// The command that the whole text names, ignoring case, punctuation and "please".
     public func name(saying text: String) -> String? { names[keys(of: text)] }
 
     func name(saying keys: [UInt64]) -> String? { names[keys] }

@@ -1,4 +1,4 @@
-/// An instruction from a player to the game. Answers are not commands.
+/// An instruction from a player to the game, as opposed to an answer.
 public enum GameCommand: Sendable, Hashable, Codable {
     /// A stake on a question.
     public enum Wager: Sendable, Hashable, Codable {
@@ -26,11 +26,11 @@ public enum GameCommand: Sendable, Hashable, Codable {
     case quit
     /// Ask for the right to answer.
     case buzz
-    /// "I don't know": the player gives up on the question.
+    /// Give up on the question ("I don't know").
     case giveUp
-    /// The player appeals the last ruling.
+    /// Appeal the last ruling.
     case challenge
-    /// The player asks for the list of commands.
+    /// Show the list of commands.
     case help
     /// Answer "yes" to a question from the game.
     case yes
@@ -40,7 +40,7 @@ public enum GameCommand: Sendable, Hashable, Codable {
     case choice(Int)
     /// A stake on the next question.
     case wager(Wager)
-    /// A category by its index in the offered list, with the requested value.
+    /// A category by its index in the offered list, with a value.
     case category(Int, value: Int?)
     /// The player who gave the answer, by seat index.
     case player(Int)
@@ -70,12 +70,7 @@ public enum GameCommand: Sendable, Hashable, Codable {
 }
 
 extension GameCommand {
-    /// Whether the command takes away something that the player cannot get back: the question,
-    /// points, the game, the only challenge, the turn, or time on the clock. Such a command
-    /// requires a higher confidence.
-    ///
-    /// A choice or a category is an answer and has its own threshold. "Yes", "no" and a player's
-    /// name are replies to a question from the game.
+    /// Whether the command takes something away for good, and so requires a higher confidence.
     public var isCostly: Bool {
         switch self {
         case .skip, .giveUp, .quit, .hint, .challenge, .pause, .buzz, .wager: true
@@ -84,7 +79,6 @@ extension GameCommand {
         }
     }
 
-    /// Whether the game asks a yes-or-no question before it carries out the command. If the command
-    /// was misheard, the player can answer "no".
+    /// Whether the game asks for confirmation before it carries out the command.
     public var isAskedAbout: Bool { self == .quit || self == .challenge }
 }

@@ -1,18 +1,17 @@
-/// Well-known names and terms with nearly the same spelling but different meanings.
+/// Well-known names and terms with similar spellings but different meanings.
 enum Confusables {
     /// Whether the two words are different answers.
     static func areDistinct(_ left: UInt64, _ right: UInt64) -> Bool {
         left != right && (areTwoNames(left, right) || areRelatives(left, right))
     }
 
-    /// Whether both words are well-known names of different things. Two names of the same element
-    /// count as one thing.
+    /// Whether both words are well-known names of different things.
     private static func areTwoNames(_ left: UInt64, _ right: UInt64) -> Bool {
         guard let one = names[left], let other = names[right] else { return false }
         return one != other || one == place
     }
 
-    /// Whether people often confuse the two words although they mean different things.
+    /// Whether people often confuse the two words, despite different meanings.
     static func areRelatives(_ left: UInt64, _ right: UInt64) -> Bool {
         let groups = table[left]
         guard left != right, !groups.isEmpty else { return false }
@@ -31,7 +30,7 @@ enum Confusables {
     }()
 
     private static let place = 0
-    /// The minimum length of an element's name. Anything shorter is a symbol.
+    /// The minimum length of an element's name, longer than a symbol.
     private static let shortest = 4
 
     private static let names: KeyTable = {

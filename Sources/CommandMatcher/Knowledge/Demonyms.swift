@@ -1,6 +1,6 @@
-/// Words for countries and their people: "Swiss" means "Switzerland".
+/// Words for countries and their people, such as "Swiss" for Switzerland.
 enum Demonyms {
-    /// The key of the country that a word belongs to: for "Swiss", the key of Switzerland. Nil for other words.
+    /// The key of the country that a word belongs to, if any.
     static func country(of word: Word) -> UInt64? { places[word.key].map { named[$0] } }
 
     /// The keys of the adjectives for a country.
@@ -10,7 +10,7 @@ enum Demonyms {
         into: KeyLists<UInt64>()
     ) { $0.append($1.key, to: $1.value) }
 
-    /// The keys of all countries. ``places`` contains the index of each word's country.
+    /// The keys of all countries, to which ``places`` refers.
     private static let named: [UInt64] = Set(countries.values).sorted()
     private static let places = KeyTable(
         countries.mapValues { country in named.firstIndex(of: country) ?? 0 })
@@ -21,7 +21,6 @@ enum Demonyms {
             let words = WordList(pair, .english).words
             guard words.count == 2 else { continue }
             table[words[1].key] = words[0].key
-            // Adds the plural: "Australians" for Australia.
             if let last = pair.last, "ni".contains(last) {
                 table[WordList("\(pair)s", .english).words[1].key] = words[0].key
             }

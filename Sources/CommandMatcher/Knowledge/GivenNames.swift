@@ -1,16 +1,15 @@
-/// Common given names. A capitalized name that begins with a given name is treated as a person's
-/// name.
+/// Common given names, with which a person's capitalized name begins.
 enum GivenNames {
     static func contains(_ word: Word) -> Bool { keys.contains(word.key) }
 
     static func isWomans(_ word: Word) -> Bool { women.contains(word.key) }
 
-    /// Whether only men have this given name.
+    /// Whether this given name is only for men.
     static func isMans(_ word: Word) -> Bool {
         contains(word) && !isWomans(word) && !either.contains(word.key)
     }
 
-    /// Whether this middle name identifies a different person: John Adams is not John Quincy Adams.
+    /// Whether this middle name identifies another person, as in John Quincy Adams.
     static func tellsApart(_ word: Word) -> Bool { word.key == WordKey.quincy }
 
     private static let table = JudgeTable("given-names")

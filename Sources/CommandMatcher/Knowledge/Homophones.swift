@@ -1,7 +1,6 @@
-/// Names that sound like common words. A typed "whales" does not mean Wales, but a spoken "whales"
-/// may.
+/// Names that sound like common words. Only a spoken "whales" may mean Wales.
 enum Homophones {
-    /// Whether one word is a name and the other is a common word with the same sound.
+    /// Whether one word is a name and the other a common word with its sound.
     static func areSpelledApart(_ left: UInt64, _ right: UInt64) -> Bool {
         pairs[left].contains(right)
     }

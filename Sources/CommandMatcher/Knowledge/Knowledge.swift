@@ -1,10 +1,6 @@
-/// Common alternative names of things, and the names of different things that people confuse with them.
-///
-/// The entries are lines of text written for this judge, with one file per topic. Their format is described in
-/// docs/judging.md. The entries are loaded when the first answer line is compiled. A table built from public data
-/// (``KnownThings``) adds more names.
+/// Other names of things, and names that people confuse with them, by topic (docs/judging.md).
 struct Knowledge: Sendable {
-    /// The subject of an entry. A verdict that depends on an entry reports the entry's topic.
+    /// The subject of an entry, which a verdict reports.
     enum Topic: String, Sendable, CaseIterable {
         case places = "place names"
         case history = "names in history"
@@ -18,7 +14,7 @@ struct Knowledge: Sendable {
         case iso = "ISO"
         case wordNet = "WordNet"
 
-        /// Whether the name comes from the table of public data.
+        /// Whether the name comes from public data.
         var isTabled: Bool { self == .cldr || self == .iso || self == .wordNet }
     }
 
@@ -26,16 +22,16 @@ struct Knowledge: Sendable {
     struct Name: Sendable, Hashable {
         var form: AnswerForm
         var topic: Topic
-        /// Whether the name means something different and is only confused with the form.
+        /// Whether the name means something else that people confuse with the form.
         var isOther: Bool
-        /// Whether the form has only one meaning, or the question shows which meaning is intended.
+        /// Whether the form has one meaning, or the question shows which.
         var isSure = true
     }
 
     private enum Relation {
         /// All names mean the same thing.
         case same
-        /// The other names are short forms of the first. A short form can also mean other things.
+        /// The other names are short for the first, and may have other meanings.
         case short
         /// Each name means a different thing.
         case different
@@ -45,9 +41,9 @@ struct Knowledge: Sendable {
         var names: [(key: UInt64, text: String)] = []
         var relation = Relation.same
         var topic: Topic
-        /// If this set is not empty, the question must contain at least one of these stems.
+        /// The stems of which the question must contain one, if there are any.
         var needed = KeySet()
-        /// The question must not contain any of these stems.
+        /// The stems of which the question must contain none.
         var excluded = KeySet()
     }
 
@@ -63,7 +59,7 @@ struct Knowledge: Sendable {
     ])
 
     private var entries: [Entry] = []
-    /// The index in ``links`` of a name's first entry. Each link has the index of the next entry.
+    /// A name's first entry, as an index in ``links``, which lead to later entries.
     private var first = KeyTable()
     private var links: [(entry: Int, next: Int)] = []
     /// The words of people's full names, by last name.
@@ -77,7 +73,7 @@ struct Knowledge: Sendable {
         }
     }
 
-    /// - Parameter list: Reusable memory for words.
+    /// - Parameter list: Memory for words.
     private mutating func add(_ line: Substring, _ topic: Topic, _ list: inout WordList) {
         var entry = Entry(topic: topic)
         var names = line.utf8
@@ -105,7 +101,7 @@ struct Knowledge: Sendable {
         entries.append(entry)
     }
 
-    /// The key of a name. Articles and small words are ignored, and Roman numerals count as numbers.
+    /// The key of a name, without articles and small words, and with Roman numerals as numbers.
     private static func key(_ words: [Word]) -> UInt64 {
         var words = words
         for index in words.indices.dropFirst() where words[index].has(.roman) {
@@ -114,9 +110,7 @@ struct Knowledge: Sendable {
         return WordKey.sequence(words)
     }
 
-    /// Other names for the thing with this name, and the names of things that people confuse with it. Names that occur
-    /// in the question are left out, because the question asks for a different name. For a plural, the result contains
-    /// the names for the singular, in both singular and plural form.
+    /// Other names for the named thing, and names that people confuse with it, without the question's own.
     func names(of text: some StringProtocol, question: QuestionWords) -> [Name] {
         let names = namesAsWritten(text, question: question)
         guard names.isEmpty, let one = Plural.singular(of: text) else { return names }
@@ -141,11 +135,10 @@ struct Knowledge: Sendable {
                         isOther: entry.relation == .different))
             }
         }
-        // An element's symbol counts only in a question about chemistry, or if the symbol has no other meaning.
+        // An element's symbol with another meaning counts only in a question about chemistry.
         if !question.saysAny(of: Self.chemistry), names.contains(where: { $0.topic != .elements }) {
             names.removeAll { $0.topic == .elements }
         }
-        // A form with two senses is ambiguous.
         if Set(names.filter { !$0.isOther }.map(\.topic)).count > 1 {
             for index in names.indices { names[index].isSure = false }
         }
@@ -153,11 +146,11 @@ struct Knowledge: Sendable {
         return Array(names.prefix(Self.mostNames))
     }
 
-    /// The names that come from the table of public data and are missing from our own entries.
+    /// The names from public data that our entries lack.
     private func tabledNames(
         of text: some StringProtocol, key: UInt64, question: QuestionWords
     ) -> [Name] {
-        // Our own entries take precedence over the table for every name that they contain.
+        // Our own entries take precedence over the table.
         var settled = Set(entries(of: key).flatMap { $0.names.map(\.key) })
         settled.insert(key)
         var names: [Name] = []
@@ -176,7 +169,7 @@ struct Knowledge: Sendable {
         return names
     }
 
-    /// The entries that contain a name, in reverse order.
+    /// The entries with a name, in reverse order.
     private func entries(of key: UInt64) -> [Entry] {
         var found: [Entry] = []
         var link = first[key] ?? -1
@@ -192,7 +185,7 @@ struct Knowledge: Sendable {
             && !question.saysAny(of: entry.excluded)
     }
 
-    /// The names to add for a form: for its required parts, for its whole text, and for single marked parts.
+    /// The names for a form's required parts, its whole text, and single marked parts.
     func names(of form: AnswerForm, question: QuestionWords) -> [Name] {
         let required = form.parts.indices.filter { form.parts[$0].weight == .required }
         let core = required.map { form.parts[$0].text }.joined()
@@ -211,9 +204,7 @@ struct Knowledge: Sendable {
         return found
     }
 
-    /// Whether the word before a last name is another name of a known person with that last name. False if the word is
-    /// a given name, but not the name of such a person. Nil if the word is not a given name, or if nobody with that
-    /// last name is known.
+    /// Whether the word before a last name names a known person with that last name. Nil if unknown.
     func isBearer(_ name: Word, of last: Word) -> Bool? {
         guard let names = bearers[last.key] else { return nil }
         if names.contains(name.key) { return true }

@@ -1,21 +1,18 @@
 import CKnownNames
 
-/// A table of different names for the same things, built from public data. `Scripts/make-known-names` builds the table
-/// and describes its binary format. The table is embedded in the program, so no file is read at run time.
+/// A table of names from public data, embedded in the program. `Scripts/make-known-names` builds it.
 enum KnownThings {
     struct Thing {
-        /// The offset of the thing's line in the table.
+        /// The offset of the thing's line.
         var line: Int
         var topic: Knowledge.Topic
-        /// The stems of context words. If a name has several senses, the question must contain one of these stems.
+        /// The stems of which the question must contain one, if a name has several senses.
         var context: KeySet
         /// The names, most likely first.
         var names: [(text: Substring, hasOtherSenses: Bool)]
     }
 
-    /// The things that a name means, at most one per topic. If the question contains context words or other
-    /// names for some of the things with this name, the name means only those things. Otherwise, the name means only those things for which
-    /// the table marks it as unambiguous. Empty if two of these things have the same topic.
+    /// The things that a name means in the question's context, at most one per topic. Empty if ambiguous.
     static func meanings(of name: some StringProtocol, question: QuestionWords) -> [Thing] {
         let things = things(named: name)
         let wanted = key(name)
@@ -53,7 +50,7 @@ enum KnownThings {
         return things
     }
 
-    /// The letters and digits under which a name is stored: folded, without a leading article.
+    /// The folded letters and digits of a name, without a leading article.
     static func key(_ name: some StringProtocol) -> [UInt8] {
         var letters: [UInt8] = []
         letters.reserveCapacity(name.utf8.count)
@@ -68,7 +65,7 @@ enum KnownThings {
                 default: break
                 }
             }
-            // An "A." with a period is an initial, not an article.
+            // An "A." with a period is an initial.
             if isFirst, word.count == letters.count - start,
                 articles.contains(where: letters[start...].elementsEqual)
             {
@@ -86,7 +83,7 @@ enum KnownThings {
 
     // MARK: The bytes
 
-    /// The header consists of a magic number, a version and two counts.
+    /// The header: a magic number, a version and two counts.
     private static let headerCount = 16
     private static let entryCount = 8
 

@@ -1,14 +1,11 @@
-/// Words from WordNet that differ from another word by one letter (docs/decisions/0120). Frequency
-/// lists and pronouncing dictionaries are less suitable, because they also contain misspellings and
-/// rare names.
+/// Words from WordNet that differ from another word by one letter (docs/decisions/0120).
 enum NearWords {
     static func contains(_ letters: ArraySlice<UInt8>) -> Bool {
         let keys = keys(of: letters)
         return isNoun(keys) || others.contains(keys.written) || others.contains(keys.singular)
     }
 
-    /// Whether both words are nouns with different meanings. If so, neither word is a misspelling
-    /// of the other.
+    /// Whether both words are nouns with different meanings, and neither is a misspelling.
     static func areTwo(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool {
         let (left, right) = (keys(of: left), keys(of: right))
         guard isNoun(left), isNoun(right) else { return false }
@@ -18,7 +15,7 @@ enum NearWords {
         return !isOneThing(left.written) && !isOneThing(left.singular)
     }
 
-    /// The keys of a word, with and without a plural "s".
+    /// The keys of a word with and without a plural "s".
     private typealias Keys = (written: UInt64, singular: UInt64)
 
     private static func keys(of letters: ArraySlice<UInt8>) -> Keys {

@@ -1,8 +1,6 @@
-/// Short forms of given names. Together with another name of the same person, a nickname means the
-/// full name. A nickname on its own counts as a separate name. Two nicknames of the same full name
-/// usually mean two people. Short forms with only one meaning are in ``Lexicon``.
+/// Short forms of given names, which mean the full name only beside another name of the person.
 enum Nicknames {
-    /// The keys of a nickname's full names, or of a full name's nicknames.
+    /// The full names of a nickname, or the nicknames of a full name, as keys.
     static func related(to key: UInt64) -> [UInt64] {
         names[key]
     }

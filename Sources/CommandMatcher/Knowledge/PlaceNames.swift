@@ -1,5 +1,4 @@
-/// Countries, states, continents and cities. A country, state or continent that follows the name of another place only
-/// gives the location of that place. A city's name is also used for things in the city.
+/// Countries, states, continents and cities.
 enum PlaceNames {
     /// Whether a word is a country, state or continent.
     static func contains(_ word: Word) -> Bool { names.contains(word.key) }
@@ -8,24 +7,23 @@ enum PlaceNames {
 
     static func isPlace(_ word: Word) -> Bool { contains(word) || isCity(word) }
 
-    /// Whether a word for a kind of thing means the place itself when used next to the place's name: "kingdom",
-    /// "republic", or "city" next to a city. Other words, such as "river" and "bridge", mean something in the place.
+    /// Whether a word next to a place's name means the place itself, as "kingdom" does, unlike "river".
     static func isKind(_ word: Word, of place: Word) -> Bool {
         kinds.contains(word.key) || settlements.contains(word.key) && isCity(place)
     }
 
-    /// Whether the word names a kind of event that is known by its place, as in "battle of".
+    /// Whether the word names an event that is known by its place, as in "battle of".
     static func isEvent(_ word: Word) -> Bool { events.contains(word.key) }
 
-    /// Whether an adjective names a part of the place: "central Mexico".
+    /// Whether an adjective names a part of the place, as in "central Mexico".
     static func isPart(_ word: Word, of place: Word) -> Bool {
         parts.contains(word.key) && !withOtherParts.contains(place.key)
     }
 
-    /// Whether a place contains whole countries, as in "Hungary, Europe".
+    /// Whether a place contains whole countries, as Europe does.
     static func hasCountries(_ word: Word) -> Bool { wide.contains(word.key) }
 
-    /// Whether `wide` contains whole countries but does not contain `place`, a US state or a part of Britain.
+    /// Whether `wide` contains countries, but not `place`, a US state or a part of Britain.
     static func lies(_ place: Word, outside wide: Word) -> Bool {
         guard hasCountries(wide) else { return false }
         if americanStates.contains(place.key) || inNamesOfStates.contains(place.key) {
@@ -34,7 +32,7 @@ enum PlaceNames {
         return partsOfBritain.contains(place.key) && !europe.contains(wide.key)
     }
 
-    /// Whether the question is about a country other than the one that the state belongs to.
+    /// Whether the question is about a country that the state does not belong to.
     static func isState(_ state: Word, elsewhereThan question: QuestionWords) -> Bool {
         americanStates.contains(state.key) && !question.contains(state)
             && (question.saysAny(of: countryStems) || question.saysAny(of: british))
@@ -53,15 +51,15 @@ enum PlaceNames {
                 || citiesElsewhere.contains(place.key) && !question.saysAny(of: american))
     }
 
-    /// Whether a word before "of" specifies the kind of place that follows, as in "kingdom of".
+    /// Whether a word before "of" gives the kind of place, as in "kingdom of".
     static func isRealm(_ word: Word) -> Bool {
         kinds.contains(word.key) || settlements.contains(word.key) || waters.contains(word.key)
     }
 
-    /// Whether the word names a kind of place inside a country, as in "a French village".
+    /// Whether the word names a place inside a country, such as "village".
     static func isSettlement(_ word: Word) -> Bool { smallPlaces.contains(word.key) }
 
-    /// The key of the US state with this code: "FL" is Florida.
+    /// The US state with this code, as a key.
     static func state(of code: Word) -> UInt64? { code.count == 2 ? stateCodes[code.key] : nil }
 
     private static let stateCodes: [UInt64: UInt64] = {

@@ -1,30 +1,27 @@
 struct QuestionWords: Sendable {
     private var stems = KeySet()
     private var stemList: [UInt64] = []
-    /// The keys of the question's words, and of the countries to which the question's adjectives
-    /// refer.
+    /// The keys of the question's words, and of countries that its adjectives name.
     private var names = KeySet()
     /// Whether the question asks who someone is.
     private(set) var asksForPerson = false
     private(set) var asksForPlace = false
     /// Whether the question asks for more than one thing.
     private(set) var asksForSeveral = false
-    /// Whether the question asks for something whose name is a common noun, such as an herb, a bird
-    /// or a device.
+    /// Whether the question asks for a common noun, such as an herb, a bird or a device.
     private(set) var asksForCommonThing = false
-    /// Whether the question asks for something that never has a person's name: "which planet",
-    /// "what city".
+    /// Whether the question asks for something without a person's name, such as a planet.
     private(set) var asksForNoPerson = false
-    /// The stem of the requested unit: "how many hours", "in cents", "how old".
+    /// The stem of the unit in "how many hours" or "how old".
     private(set) var askedUnit: UInt64?
     private(set) var asksForTeam = false
     /// Whether the question asks for a count.
     private(set) var asksHowMany = false
-    /// Whether the question asks for a ruler: "which king".
+    /// Whether the question asks for a ruler.
     private(set) var asksForRuler = false
     /// Whether the question asks when, or at what time.
     private(set) var asksForTime = false
-    /// Whether the question contains "how", as in "how much" or "how many".
+    /// Whether the question contains "how", as in "how much".
     private(set) var asksForAmount = false
     /// Whether the question asks for a year.
     private(set) var asksForYear = false
@@ -90,8 +87,7 @@ struct QuestionWords: Sendable {
         }
     }
 
-    /// Whether the question asks for a thing that is neither a person nor a place: "which element",
-    /// "which fruit".
+    /// Whether the question asks neither for a person nor for a place.
     var asksForThing: Bool { (asksForCommonThing || asksForNoPerson) && !asksForPlace }
 
     func contains(_ word: Word) -> Bool {

@@ -1,13 +1,11 @@
-/// The parts of long titles that are used as names: "Birdman", which comes before "or", and "The
-/// Empire Strikes Back", which comes after the name of its series.
+/// The parts of long titles that are names, such as "Birdman" and "The Empire Strikes Back".
 struct Titles {
     /// Parts that stand for the whole title.
     private(set) var names: [String] = []
-    /// The name of the series that this title belongs to.
+    /// The name of the title's series.
     private(set) var series: String?
 
-    /// - Parameter text: A form as written. Only a form with a colon, a dash or the word "or" has
-    ///   parts.
+    /// - Parameter text: A form as written. Its parts need a colon, a dash or the word "or".
     init(_ text: String) {
         if let part = Self.part(ofSeriesIn: text) { names.append(part) }
         guard Self.mayHoldMark(text), let (main, rest) = Self.divide(text),
@@ -15,7 +13,6 @@ struct Titles {
         else { return }
         let isPart = Self.isSeries(main)
         if isPart { series = main } else { names.append(main) }
-        // The last part is the title of a numbered episode: "Episode V – The Empire Strikes Back".
         let parts = Self.divide(rest)
         let title = parts?.rest ?? rest
         if isPart, let number = parts?.main {
@@ -29,7 +26,7 @@ struct Titles {
         }
     }
 
-    /// The name of a numbered title without its number: "Terminator" for "Terminator 2".
+    /// A numbered title without its number: "Terminator" for "Terminator 2".
     private static func numbered(_ main: String) -> String? {
         guard let space = main.lastIndex(of: " "),
             let number = WordList(main[space...], .english).words.last, number.number < 20
@@ -37,7 +34,7 @@ struct Titles {
         return main[..<space].trimmed()
     }
 
-    /// The title that follows a series name and "and the": "Goblet of Fire".
+    /// The title after a series name and "and the": "Goblet of Fire".
     private static func part(ofSeriesIn text: String) -> String? {
         guard text.utf8.count > joint.count * 2,
             let (main, title) = divide(text, at: [joint]), isSeries(main), saysEnough(title)
@@ -70,13 +67,12 @@ struct Titles {
         "; or, ", ", or, ", " or: ", ": or, ", " or (", ": ", " – ", " — ", " - ",
     ].map { Array($0.utf8) }
 
-    /// Whether the text may contain a mark that divides a title. Most forms contain no such mark
-    /// and need no search.
+    /// Whether the text may contain a mark that divides a title. A quick test.
     private static func mayHoldMark(_ text: String) -> Bool {
         text.utf8.contains { $0 >= 0xE2 || ":;,-(".utf8.contains($0) }
     }
 
-    /// A single common word is not a title.
+    /// Whether a text is a title, and not a single common word.
     private static func saysEnough(_ title: String) -> Bool {
         WordList(title, .english).words.count(where: \.isContent) > 1
     }
@@ -85,7 +81,7 @@ struct Titles {
         series.contains(WordKey.sequence(WordList(text, .english).words))
     }
 
-    /// The names of series. The name of a series alone does not identify one of its parts.
+    /// The names of series, which do not identify their parts.
     private static let series = KeySet(
         JudgeTable("series").phrases().map { WordKey.sequence($0) })
 }

@@ -1,10 +1,9 @@
-/// Words with a common root: "photographer" and "photography". Such words match only if an answer
-/// line allows other word forms. Otherwise, "organist" would match "organism".
+/// Words with a common root, which match only if an answer line allows other word forms.
 enum WordFamily {
-    /// Whether two words share a root and differ only in derivational endings.
+    /// Whether two words share a root and differ in derivational endings.
     static func areRelated(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool {
         let same = zip(left, right).prefix { $0 == $1 }.count
-        // The root may end before the first letter that differs, as in "colonial" and "colonize".
+        // The root may end before the first different letter, as in "colonial" and "colonize".
         let shortest = max(4, (min(left.count, right.count) + 1) / 2)
         return stride(from: same, through: shortest, by: -1).contains { root in
             [left, right].allSatisfy {

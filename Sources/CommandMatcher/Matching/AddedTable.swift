@@ -1,4 +1,4 @@
-/// The table that decides how an added word changes an answer.
+/// Decides how an added word changes an answer.
 enum AddedTable {
     static let english = DecisionTable<AnswerType, Role, PlaceBeside, Outcome>("added")
 
@@ -7,7 +7,7 @@ enum AddedTable {
     }
 }
 
-/// The relation of an added word to the answer. Every word has exactly one role.
+/// The one relation of an added word to the answer.
 enum Role: String, TableWord {
     case joined = "behind a conjunction"
     case ownGivenName = "own given name"
@@ -64,7 +64,7 @@ enum Role: String, TableWord {
     case other
 }
 
-/// The type of an answer, which affects the meaning of added words.
+/// The type of an answer, on which added words depend.
 enum AnswerType: String, TableWord {
     case person, somebody, place, name, common, phrase, quantity, letter, group
 }

@@ -1,12 +1,12 @@
-/// One compiled form of an answer line. Bit masks represent sets of the alternative's words.
+/// One compiled form of an answer line. Bit masks are sets of its words.
 struct Alternative: Sendable {
     enum Kind: Sendable {
         case plain
-        /// A person's name. If nothing is marked, the last name is enough.
+        /// A person's name. Without marks, the last name is enough.
         case person
-        /// Capitalized words: the name of a person or of something else.
+        /// Capitalized words: a name.
         case name
-        /// A date. The year is enough, and additional parts of the date do not change the answer.
+        /// A date. The year is enough, and more parts change nothing.
         case date
     }
 
@@ -15,13 +15,11 @@ struct Alternative: Sendable {
     var ask: String?
     var kind = Kind.plain
     var isMarked = false
-    /// Whether the line leaves open which words are required. The line does so if it has no marks
-    /// and is not a list of complete forms.
+    /// Whether the line leaves open which words are required.
     var isOpen = false
-    /// Whether this alternative is rejected only because it is one of the wrong choices.
+    /// Whether this alternative is rejected only as a wrong choice.
     var isChoice = false
-    /// Whether the name comes from the judge's knowledge instead of the answer line. If so, `topic`
-    /// is set.
+    /// Whether the name comes from knowledge with the topic `topic`, and not from the line.
     var isEquivalent = false
     var topic: Knowledge.Topic?
 
@@ -29,20 +27,17 @@ struct Alternative: Sendable {
     var initials: [UInt8] = []
     /// Words that must be given.
     var required: UInt64 = 0
-    /// Words that may be missing, because of the writer's marks or the rules of the language.
+    /// Words that may be missing, by marks or by the rules of the language.
     var optional: UInt64 = 0
-    /// Words that people leave out in names of this kind: "river", "general".
+    /// Words that people leave out in such names: "river", "general".
     var understood: UInt64 = 0
     var numbers: UInt64 = 0
     /// Single letters that are names: the "A" in "Vitamin A".
     var letters: UInt64 = 0
-    /// The required words of each name, if "and" joins several names. Otherwise, this array is
-    /// empty.
+    /// The required words of each of several names joined by "and". Otherwise empty.
     var sides: [UInt64] = []
 
-    /// Decides between alternatives that fit equally well: the lowest value wins. Written
-    /// alternatives come before known names. Within each group, the order is accept, reject,
-    /// prompt.
+    /// The order of equally good alternatives: written before known ones, then accept, reject, prompt.
     var precedence: Int {
         let order: Int =
             switch directive {
@@ -62,8 +57,7 @@ struct Alternative: Sendable {
         }
     }
 
-    /// Whether the alternative is a word followed by the kind of thing that it describes: "Blue
-    /// whale".
+    /// Whether the alternative is a word and then the kind of thing: "Blue whale".
     var saysKind: Bool {
         words.count > 1
             && words.dropFirst().allSatisfy {

@@ -1,9 +1,5 @@
 extension AnswerJudge {
-    /// The decisive part of an answer in the player's own words, without lead-in, trailing words,
-    /// fillers or words repeated from the question. In "What's the capital, um, Paree", this part
-    /// is "Paree".
-    ///
-    /// Returns the whole text if nothing else remains.
+    /// The answer without words around it, or the whole text: "Paree" in "What's the capital, um, Paree".
     package func decisiveWords(of text: String) -> String {
         let pieces = text.split(whereSeparator: \.isWhitespace)
         var reader = WordReader(language.lexicon)
@@ -14,8 +10,6 @@ extension AnswerJudge {
         guard let first = words.map(\.origin).min(), let last = words.map(\.origin).max() else {
             return text
         }
-        // The last word may consist of several pieces. The last word ends where the next word
-        // begins.
         let end = list.words.map(\.origin).filter { $0 > last }.min() ?? pieces.count
         let sounds = Set(list.words.filter { $0.has(.filler) }.map(\.origin))
         let said = (first..<end).filter { !sounds.contains($0) }.map { pieces[$0] }
@@ -24,17 +18,17 @@ extension AnswerJudge {
         return length > 0 ? String(decisive.prefix(length)) : text
     }
 
-    /// Punctuation marks at either end of an answer that are not part of the answer.
+    /// Punctuation marks around an answer.
     private static let marks: Set<Character> = [",", ";", ":", ".", "?", "\"", "“", "”", "…"]
 
-    /// The number of words at the start that only repeat the question, possibly with misspellings.
+    /// The number of words at the start that repeat the question, possibly with misspellings.
     private func lengthOfEcho(in list: WordList) -> Int {
         let asked = WordList(question ?? "", language.lexicon)
         func isEcho(_ word: Word) -> Bool {
             !word.isContent || word.has(.filler) || compiled.question.contains(word)
                 || asked.words.contains { isSlip(list.letters(of: word), asked.letters(of: $0)) }
         }
-        /// Here, letters in a different order always count as a misspelling.
+        /// Whether a word is a misspelling. Here, swapped letters always are one.
         func isSlip(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool {
             Spelling.slip(left, right) != nil || left.sorted() == right.sorted()
         }

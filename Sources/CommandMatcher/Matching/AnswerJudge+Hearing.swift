@@ -1,19 +1,16 @@
 import Transcript
 
 extension AnswerJudge {
-    /// Judges recognized speech: the best transcription, then the alternatives. The less likely a
-    /// reading is, the closer it must be to an alternative of the answer line.
-    /// - Parameter first: The earlier verdict that asked for more detail, if this hearing is the
-    ///   reply to it.
+    /// Judges recognized speech. Less likely readings must be closer to an alternative of the line.
+    /// - Parameter first: The earlier verdict that asked for more detail, if this is the reply.
     public func judge(_ hearing: Hearing, after first: Verdict? = nil) -> Verdict {
         let best = judge(hearing.best, reading: 0, after: first)
-        // If the best reading clearly names a different answer, other readings are ignored.
+        // If the best reading clearly names another answer, other readings are ignored.
         guard best.verdict.outcome == .reject, !best.isNamedOther else { return best.verdict }
         for (index, reading) in readings(of: hearing).enumerated() {
             let other = judge(reading, reading: index + 1, after: first)
             let price = Self.mostDistance(reading: index + 1)
-            // For the least likely readings, only alternatives that are written in the answer line
-            // are accepted.
+            // The least likely readings match only written alternatives.
             let isWritten = index < Self.nearReadings || other.verdict.knowledge == nil
             if other.verdict.outcome != .reject, other.distance <= price, isWritten {
                 return other.verdict
@@ -22,14 +19,12 @@ extension AnswerJudge {
         return best.verdict
     }
 
-    /// The maximum number of readings, including those with one word replaced.
+    /// The maximum number of readings, with variants.
     private static let mostReadings = 8
-    /// Readings below this probability are ignored.
+    /// The minimum probability of a reading.
     private static let leastConfidence = 0.1
 
-    /// The number of less likely readings that may merely sound like an alternative, or match a
-    /// name from general knowledge. All other readings must contain the words of a written
-    /// alternative.
+    /// The number of readings that may merely sound like an alternative or match known names.
     private static let nearReadings = 3
 
     private static func mostDistance(reading: Int) -> Int {
@@ -40,8 +35,7 @@ extension AnswerJudge {
         }
     }
 
-    /// The recognizer's alternatives in order, followed by variants of the best reading with one
-    /// word replaced.
+    /// The recognizer's alternatives, then variants of the best reading with one word replaced.
     private func readings(of hearing: Hearing) -> [Transcription] {
         var readings = hearing.alternatives.filter { ($0.confidence ?? 1) >= Self.leastConfidence }
         for (index, segment) in hearing.best.segments.enumerated() {
@@ -73,8 +67,7 @@ extension AnswerJudge {
             if list.words.indices.contains(read.start) {
                 verdict.answerStart = segments[list.words[read.start].origin].range.start
             }
-            // Only the best reading counts, because almost all combinations of choices sound like
-            // other combinations.
+            // Almost all combinations of choices sound like others.
             return (
                 first.map { completed(verdict, after: $0, isHeard: true) } ?? verdict, 0, true
             )
@@ -84,7 +77,6 @@ extension AnswerJudge {
             guard index > 0, list.words[index].origin != list.words[index - 1].origin else {
                 return 0
             }
-            // A word made of several segments ends where its last segment ends.
             let next = list.words[index].origin
             return (segments[next].range.start.seconds - segments[next - 1].range.end.seconds)
         }

@@ -1,26 +1,23 @@
 // Questions whose answer names several choices.
 extension AnswerJudge {
-    /// The verdict on the choices that a player made, in the order in which they were made. If one choice is enough,
-    /// only the last choice is judged.
-    /// - Parameter heard: The player's words.
+    /// The verdict on the choices in a player's words `heard`. If one choice is enough, the last one counts.
     package func verdict(onChoices named: [Int], heard: String) -> Verdict {
         guard let selection else { return judge(typed: named.last.map { line.choices[$0] } ?? "") }
         return selection.verdict(on: named, heard: heard)
     }
 
-    /// The indices of the choices that a verdict is about, in the order in which they were chosen.
+    /// The indices of a verdict's choices, in the order chosen.
     package func choices(in verdict: Verdict) -> [Int] {
         verdict.matched.map(choices(inMatched:)) ?? []
     }
 
-    /// The indices of the choices in the text of ``Verdict/matched``.
+    /// The indices of the choices in ``Verdict/matched``.
     package func choices(inMatched text: String) -> [Int] {
         guard let selection else { return line.choices.firstIndex(of: text).map { [$0] } ?? [] }
         return selection.choices(in: text)
     }
 
-    /// Adds the choices of a verdict to those of an earlier verdict. An answer that names enough choices is judged on
-    /// its own.
+    /// Adds a verdict's choices to those of an earlier verdict, unless they are enough.
     package func verdict(_ verdict: Verdict, added first: Verdict?) -> Verdict {
         let added = choices(in: verdict)
         guard let selection, let first, !added.isEmpty,

@@ -1,12 +1,10 @@
 public import Phonetics
 import Transcript
 
-/// Judges the answers to one question.
-///
-/// A judge has no hidden state: the same answer gets the same verdict on any thread.
+/// Judges the answers to one question. The same answer always gets the same verdict, on any thread.
 public struct AnswerJudge: Sendable {
     let compiled: CompiledLine
-    /// The judge of choices, if an answer must name several choices.
+    /// The judge of choices, if an answer names several.
     let selection: SelectionJudge?
 
     /// The answer line.
@@ -19,11 +17,8 @@ public struct AnswerJudge: Sendable {
     public var language: CompiledLanguage { compiled.language }
 
     /// - Parameters:
-    ///   - question: The text of the question. An answer may omit words of the question. An answer
-    ///     that consists only of such words does not count.
-    ///   - pronouncing: Pronunciations for comparison by sound. If nil, the judge compares only
-    ///     letters.
-    ///   - language: The language of the answers.
+    ///   - question: The question's text, if known. An answer may omit its words, but must contain others.
+    ///   - pronouncing: Pronunciations for comparison by sound. If nil, only letters are compared.
     public init(
         _ line: AnswerLine, question: String? = nil, strictness: Strictness = .normal,
         pronouncing: (any Pronouncing)? = nil, language: CompiledLanguage = .english
@@ -37,17 +32,14 @@ public struct AnswerJudge: Sendable {
     }
 
     /// Judges a typed answer.
-    /// - Parameter first: The earlier verdict that asked for more detail, if this answer is the
-    ///   reply to it.
+    /// - Parameter first: The earlier verdict that asked for more detail, if this is the reply.
     public func judge(typed text: String, after first: Verdict? = nil) -> Verdict {
         var memory = JudgingMemory()
         return judge(typed: text, after: first, using: &memory)
     }
 
-    /// Judges the text of a spoken answer. A word that sounds like the answer is accepted, because
-    /// the player did not choose the spelling.
-    /// - Parameter first: The earlier verdict that asked for more detail, if this answer is the
-    ///   reply to it.
+    /// Judges the text of a spoken answer, whose spelling the player did not choose.
+    /// - Parameter first: The earlier verdict that asked for more detail, if this is the reply.
     public func judge(heard text: String, after first: Verdict? = nil) -> Verdict {
         var list = WordList(text, language.lexicon)
         list.isHeard = true
@@ -55,10 +47,8 @@ public struct AnswerJudge: Sendable {
         return first.map { completed(verdict, after: $0, isHeard: true) } ?? verdict
     }
 
-    /// Judges a typed answer and reuses the memory of earlier calls. Exact matches and most other
-    /// correct answers need no memory allocation.
-    /// - Parameter first: The earlier verdict that asked for more detail, if this answer is the
-    ///   reply to it.
+    /// Judges a typed answer with the memory of earlier calls, mostly without allocations.
+    /// - Parameter first: The earlier verdict that asked for more detail, if this is the reply.
     public func judge(
         typed text: String, after first: Verdict? = nil, using memory: inout JudgingMemory
     ) -> Verdict {
@@ -88,8 +78,7 @@ public struct AnswerJudge: Sendable {
             reading: 0)
     }
 
-    /// Combines a verdict with the earlier verdict that asked for more detail. The second answer is
-    /// judged on its own or together with the first. Repeating an incomplete answer adds nothing.
+    /// Combines a verdict with the earlier one that asked for more detail. Repetitions add nothing.
     func completed(_ verdict: Verdict, after first: Verdict, isHeard: Bool) -> Verdict {
         if selection != nil { return self.verdict(verdict, added: first) }
         guard first.outcome == .prompt, verdict.outcome != .accept else {
@@ -116,9 +105,7 @@ public struct AnswerJudge: Sendable {
         return refusal
     }
 
-    /// The judge for an answer given after this part of the question was read. The new judge omits
-    /// the alternatives that no longer count. If no alternative is omitted, this method returns the
-    /// same judge.
+    /// The judge after this part of the question was read, without alternatives that no longer count.
     public func afterReading(_ part: String) -> AnswerJudge {
         let read = language.lexicon.keys(of: part)
         var shorter = line
@@ -141,8 +128,7 @@ public struct AnswerJudge: Sendable {
     }
 }
 
-/// Memory that several judges can share for successive calls. The content of this memory never
-/// affects a verdict.
+/// Memory for successive calls of several judges, which never affects a verdict.
 public struct JudgingMemory: Sendable {
     var list = WordList()
 

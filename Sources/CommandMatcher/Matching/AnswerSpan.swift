@@ -1,19 +1,19 @@
 /// The part of an utterance that is the answer.
 struct AnswerSpan {
-    /// A pause of more than this many seconds ends an answer. Quiz bowl has the same rule.
+    /// A pause of more than this many seconds ends an answer, as in quiz bowl.
     static let longestPause = 1.0
 
     /// The words of the answer.
     var words: ArraySlice<Word>
     /// Whether words after a long pause were removed.
     var isCutAtPause = false
-    /// Whether the player took back something that was said before the answer.
+    /// Whether the player took back something before the answer.
     var isCorrected = false
     /// Whether the player negated everything.
     var isNegated = false
 
     /// - Parameters:
-    ///   - isKnown: Whether a word occurs in an answer. Such a word does not begin a lead-in.
+    ///   - isKnown: Whether a word occurs in an answer. No lead-in begins with such a word.
     ///   - pause: The seconds of silence before the word at an index.
     ///   - isNegatedAnswer: See ``Negation``.
     ///   - isContrast: See ``Negation``.
@@ -44,7 +44,7 @@ struct AnswerSpan {
         }
     }
 
-    /// Removes words before and after the answer that do not belong to it.
+    /// Removes words before and after the answer.
     private mutating func strip(_ language: CompiledLanguage, isKnown: (Word) -> Bool) {
         while true {
             let length = max(language.before.length(in: words), idleCorrection(language))
@@ -65,16 +65,14 @@ struct AnswerSpan {
         }
     }
 
-    /// The length of a correction phrase at the start, where there is nothing to correct: "I mean,
-    /// Paris". A phrase with "no" is excluded, because it may negate the words that follow.
+    /// The length of a correction phrase at the start, without "no": "I mean, Paris".
     private func idleCorrection(_ language: CompiledLanguage) -> Int {
         let length = language.corrections.length(in: words)
         let isDenial = words.prefix(length).contains { $0.has(.negation) }
         return isDenial ? 0 : length
     }
 
-    /// Whether the answer itself begins like a lead-in: "Guess Who", "Go with the Flow". In "I'll
-    /// go with gold", only "go" is a known word, so "go" belongs to the lead-in.
+    /// Whether the answer itself begins like a lead-in, as "Guess Who" does.
     private func belongsToAnswer(before length: Int, isKnown: (Word) -> Bool) -> Bool {
         let lead = words.prefix(length)
         let rest = words.dropFirst(length)
@@ -117,7 +115,7 @@ struct AnswerSpan {
         }
     }
 
-    /// If the player corrects an answer without a pause, keeps only the last answer.
+    /// If the player corrects an answer without a pause, keeps the last answer.
     private mutating func correct(_ language: CompiledLanguage, isKnown: (Word) -> Bool) {
         var index = words.startIndex + 1
         while index < words.endIndex {

@@ -1,14 +1,12 @@
-/// The names of a question's choices: their text, letters, numbers and positions.
+/// The names of choices: text, letters, numbers and positions.
 struct ChoiceTable {
     private var places: [[UInt64]: Int] = [:]
     /// The number of words in the longest name.
     private(set) var longest = 0
 
-    /// If a name fits several choices, the first choice is used. Articles before a name may be left
-    /// out.
+    /// Creates the names. If a name fits several choices, the first is used. Articles may be missing.
     init(_ choices: [String], _ language: CompiledLanguage) {
-        // The text of a choice comes first, because it may also be the number or letter of another
-        // choice.
+        // A choice's text may also be another's number or letter.
         for (place, choice) in choices.enumerated() {
             add(language.lexicon.keys(of: choice), place)
         }

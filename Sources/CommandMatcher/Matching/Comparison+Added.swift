@@ -1,9 +1,9 @@
-/// Rules for words that are added to an answer. ``AddedTable`` contains the decisions.
+/// Rules for added words, with the decisions of ``AddedTable``.
 extension Comparison {
-    /// The reason why the added words change the answer, or nil. Sets `row` to the deciding row.
+    /// Why the added words change the answer, if they do. Sets `row` to the deciding row.
     func change(_ row: inout DecidingRow?) -> JudgingRule? {
         if let rule = changeByKinds(&row) { return rule }
-        // An alternative without required words may fit even if no word matches.
+        // Without required words, an alternative may fit although no word matches.
         if fit.extra != 0, fit.used == 0 { return .otherAnswer }
         if let role = roleOfWhole { return decide(role, .between, type(.behind), at: 0, &row) }
         guard fit.extra != 0 else { return nil }
@@ -17,7 +17,7 @@ extension Comparison {
         return fit.extra.nonzeroBitCount > limit ? .changedByExtraWords : nil
     }
 
-    /// The rule that the table gives for a role. Nil if the word does not change the answer.
+    /// The table's rule for a role. Nil if the word does not change the answer.
     private func decide(
         _ role: Role, _ side: PlaceBeside, _ type: AnswerType, at index: Int,
         _ row: inout DecidingRow?
@@ -39,7 +39,7 @@ extension Comparison {
         index < firstUsed ? .before : index > lastUsed ? .behind : .between
     }
 
-    /// The answer's type, as it applies to words on one side of the answer.
+    /// The answer's type for words on one side.
     private func type(_ side: PlaceBeside) -> AnswerType {
         if alternative.letters != 0 { return .letter }
         if !alternative.sides.isEmpty { return .group }
@@ -62,8 +62,7 @@ extension Comparison {
         alternative.words[min(saidCore.firstPlace, alternative.words.count - 1)]
     }
 
-    /// Applies the roles of kinds, titles and words from the question. Such words rarely change an
-    /// answer.
+    /// Applies the roles of kinds, titles and words from the question.
     private func changeByKinds(_ row: inout DecidingRow?) -> JudgingRule? {
         guard fit.used != 0 else { return nil }
         for index in given.words.indices.prefix(CompiledLine.longestForm)
@@ -79,16 +78,14 @@ extension Comparison {
         return nil
     }
 
-    /// Whether a word before an answer may itself be an answer. In speech, any word may be a name
-    /// that the grammar does not contain.
+    /// Whether a word before an answer may be an answer, as any word in speech.
     private func mayBeAnswer(_ index: Int) -> Bool {
         let word = given.words[index]
         return given.isHeard || given.words[firstUsed].has(.afterComma)
             || PlaceNames.isPlace(word) || GivenNames.contains(word)
     }
 
-    /// Whether the answer is in parentheses and abbreviates the words before it: "Department of …
-    /// (DMV)".
+    /// Whether the answer in parentheses abbreviates the words before it: "Department of … (DMV)".
     private var isInitialsOfRest: Bool {
         guard isOneWord, given.words[firstUsed].has(.parenthetical) else { return false }
         let initials = given.letters(of: given.words[firstUsed])
@@ -98,8 +95,7 @@ extension Comparison {
 
     // MARK: Dates
 
-    /// Additional details do not change a date: a year may be given with a day and a month. A
-    /// second day or month turns the date into several answers.
+    /// Whether details change a date. A second day or month makes several answers.
     private var changeOfDate: JudgingRule? {
         let meant = alternative.words
         if CompiledLine.saysDecade(given.words), !CompiledLine.saysDecade(meant) {
@@ -107,7 +103,7 @@ extension Comparison {
         }
         let hasDay = meant.contains { $0.isNumber && $0.number <= Self.lastDay }
         let hasMonth = meant.contains { $0.has(.month) }
-        // A year may be given with a range of days, but not with alternative days.
+        // A year may have a range of days, but no alternative days.
         let isList = given.words.contains { $0.has(.conjunction) }
         var (days, months) = (hasDay ? 1 : 0, hasMonth ? 1 : 0)
         for index in fit.extra.places {
@@ -123,8 +119,6 @@ extension Comparison {
             }
             if word.isNumber || word.has(.month) { continue }
             if line.isOtherUnit(word) { return .otherNumber }
-            // Other words next to a date do not change the date, unless they shift it to different
-            // days.
             guard word.lacks([.changer, .vague]), !Self.besideDates.contains(word.key),
                 fit.extra.nonzeroBitCount <= 3
             else { return .changedByExtraWords }

@@ -1,11 +1,11 @@
-/// Rules for words that are missing from an answer. ``MissingTable`` contains the decisions.
+/// Rules for missing words, with the decisions of ``MissingTable``.
 extension Comparison {
-    /// The rule that accepts the answer without its missing words, or nil.
+    /// The rule that accepts the answer without its missing words, if any.
     func excuse(_ row: inout DecidingRow?) -> JudgingRule? {
         guard line.strictness != .strict, alternative.directive == .accept,
             !alternative.isEquivalent
         else { return nil }
-        // The answer must contain at least one word that is not implied.
+        // At least one word must not be implied.
         guard fit.covered & (core == 0 ? alternative.required : core) != 0 else { return nil }
         let part = missingPart
         let index = MissingTable.english.row(formType, part, remainder(besides: part))
@@ -29,7 +29,7 @@ extension Comparison {
         alternative.kind == .person || alternative.kind == .name && (given.namesPerson || isTitled)
     }
 
-    /// The role of the missing words. The first role that fits is used.
+    /// The role of the missing words, the first that fits.
     private var missingPart: MissingPart {
         if alternative.kind == .date { return missingPartOfDate }
         if alternative.isMarked { return isTitleOfRuler ? .titleOfRuler : .markedWords }
@@ -71,7 +71,7 @@ extension Comparison {
 
     // MARK: Dates
 
-    /// The year of a date is enough. The day is enough if the question contains the year.
+    /// What is missing from a date. The year is enough, or the day if the question contains the year.
     private var missingPartOfDate: MissingPart {
         let years = alternative.years
         guard years != 0 else { return .partOfDate }
@@ -84,7 +84,7 @@ extension Comparison {
 
     // MARK: Names
 
-    /// Whether only one side of a name with a slash was given: "DC" is not "AC/DC".
+    /// Whether only one side of a name with a slash was given, as "DC" for "AC/DC".
     private var dividesName: Bool {
         alternative.words.indices.dropFirst().contains { place in
             alternative.words[place].has(.afterSlash)
@@ -92,7 +92,7 @@ extension Comparison {
         }
     }
 
-    /// Whether a form of address comes before a last name: "Miss Golightly" for Holly Golightly.
+    /// Whether a form of address precedes a last name: "Miss Golightly".
     private var isTitled: Bool {
         given.count > 1 && alternative.words.count > 1
             && Self.formsOfAddress.contains(given.words[0].key)
@@ -103,7 +103,7 @@ extension Comparison {
 
     private static let formsOfAddress = JudgeTable.lists.keys(of: "forms of address")
 
-    /// Whether the numeral of a ruler or a sequel is missing. A person with a last name needs no numeral.
+    /// Whether a ruler's or a sequel's numeral is missing.
     var lacksNumeral: Bool {
         alternative.kind != .person
             && (fit.missing & ~1).places.contains { place in
@@ -112,7 +112,7 @@ extension Comparison {
             }
     }
 
-    /// Whether the last word of a name was given. "Junior" and numerals at the end of the name are ignored.
+    /// Whether the last word of a name was given, apart from "junior" and numerals.
     private var coversLast: Bool {
         var rest = core
         while rest != 0 {
@@ -130,8 +130,7 @@ extension Comparison {
             && alternative.words.dropFirst(2).contains { $0.has(.roman) }
     }
 
-    /// Whether another word replaces an epithet: "Catherine of Aragon" is not "Catherine the
-    /// Great".
+    /// Whether another word replaces an epithet: "Catherine of Aragon" for "Catherine the Great".
     private var hasOtherEpithet: Bool {
         fit.extra != 0
             && fit.missing.places.contains { FormWords.isEpithet(at: $0, in: alternative.words) }
@@ -139,8 +138,7 @@ extension Comparison {
 
     // MARK: Places
 
-    /// Whether the missing part only gives the location: a state after a city and a comma, "DC" after Washington, or a
-    /// country after "in" if the question asks where.
+    /// Whether the missing part only gives the location, such as a state after a city.
     private var isLocation: Bool {
         let first = missingCore.firstPlace
         guard first > 0, missingCore >> UInt64(first) == alternative.all >> UInt64(first) else {
@@ -153,7 +151,7 @@ extension Comparison {
         return leads && words[first...].allSatisfy { PlaceNames.contains($0) || $0.has(.initials) }
     }
 
-    /// Whether the given part is the name of another country: Guinea is not Guinea-Bissau.
+    /// Whether the given part names another country, like Guinea in Guinea-Bissau.
     private var isOtherCountry: Bool {
         let said = fit.covered & alternative.required
         return said != 0 && said.places.allSatisfy { PlaceNames.contains(alternative.words[$0]) }
@@ -163,7 +161,7 @@ extension Comparison {
             }
     }
 
-    /// Whether the answer names a different location: Cambridge, England.
+    /// Whether the answer names another location: Cambridge, England.
     private var liesElsewhere: Bool {
         fit.extra.places.contains { index in
             let word = given.words[index]

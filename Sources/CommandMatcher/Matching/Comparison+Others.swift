@@ -1,7 +1,6 @@
-/// Answers that name another thing or person, in addition to the correct answer or instead of it.
+/// Answers that name another thing or person.
 extension Comparison {
-    /// Whether the matched words come from several answers, or a rejected alternative is also
-    /// named. In "Kublai Khan or Genghis Khan", the first "Khan" belongs to another answer.
+    /// Whether the matched words come from several answers, or a rejected alternative is also named.
     var namesOther: Bool {
         alternative.directive == .accept
             && (isJoined || claimsMore || fit.extra != 0 && saysRefused)
@@ -9,8 +8,7 @@ extension Comparison {
 
     private static func isConjunction(_ word: Word) -> Bool { word.has(.conjunction) }
 
-    /// Whether "or" joins the matched words, or "and" joins them with words that are not in the
-    /// answer.
+    /// Whether "or" joins the matched words, or "and" joins them with other words.
     private var isJoined: Bool {
         guard fit.used.nonzeroBitCount > 1 else { return false }
         let words = given.words[firstUsed...lastUsed]
@@ -19,7 +17,7 @@ extension Comparison {
                 && !alternative.words.contains(where: Self.isConjunction)
     }
 
-    /// Whether "and" or "or" adds something else to a single answer: "green and blue".
+    /// Whether "and" or "or" adds something to a single answer: "green and blue".
     private var claimsMore: Bool {
         guard fit.used != 0,
             let joint = given.words.indices.prefix(CompiledLine.longestForm).first(where: {
@@ -35,8 +33,7 @@ extension Comparison {
         }
     }
 
-    /// Whether the answer also contains a whole rejected alternative. A possessive is only a
-    /// description: "Emily Brontë, Charlotte's sister" names one sister.
+    /// Whether the answer contains a whole rejected alternative, and not only as a possessive.
     private var saysRefused: Bool {
         line.refused.contains { index in
             let other = line.alternatives[index]
@@ -54,7 +51,7 @@ extension Comparison {
         }
     }
 
-    /// Whether the player names the answer only as the owner of something else: "Napoleon's wife".
+    /// Whether the answer is only the owner of something else: "Napoleon's wife".
     var isOnlyOwner: Bool {
         given.words.indices.prefix(CompiledLine.longestForm - 1).dropLast().contains { index in
             let next = given.words[index + 1]
@@ -65,8 +62,7 @@ extension Comparison {
         }
     }
 
-    /// Whether another word replaces the optional last word of an answer: a great white egret is
-    /// not a great white shark, and seven weeks are not seven days.
+    /// Whether another word replaces the optional last word: "great white egret" for the shark.
     var isHeadReplaced: Bool {
         guard fit.used != 0, alternative.required != 0 else { return false }
         let (last, next) = (alternative.required.lastPlace, lastUsed + 1)
@@ -84,9 +80,7 @@ extension Comparison {
 
     // MARK: With "of"
 
-    /// Whether a ruler's name without the title is followed by "of" and something that is not a
-    /// country: John of Gaunt was not a king. "Saint" is exempt, because Francis of Assisi is Saint
-    /// Francis.
+    /// Whether a ruler's name is followed by "of" and something other than a country: John of Gaunt.
     var isOtherRuler: Bool {
         guard alternative.words.count > 1, let title = alternative.words.first, title.has(.title),
             title.key != WordKey.saint, !fit.covered.contains(0)
@@ -96,11 +90,10 @@ extension Comparison {
         }
     }
 
-    /// Whether the only matched word is followed by "of".
+    /// Whether "of" follows the only matched word.
     private var isWithOf: Bool { isOneWord && given.words[lastUsed + 1].key == WordKey.of }
 
-    /// Whether a title or a word for a kind is followed by "of" and something other than a place:
-    /// Queens of the Stone Age are not Queen.
+    /// Whether a title or kind comes before "of" and no place, as in Queens of the Stone Age.
     func isRulerOfNothing(_ word: Word) -> Bool {
         guard isWithOf, fit.covered != 0, !question.contains(word),
             alternative.required & ~fit.covered != 0 || !PlaceNames.isPlace(word)

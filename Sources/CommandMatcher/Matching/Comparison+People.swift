@@ -1,7 +1,6 @@
-/// Identifies the person meant by a last name and the words around it.
+/// Who is meant by a last name and the words around it.
 extension Comparison {
-    /// Whether a title or suffix shows that a last name means someone else: "Mrs Roosevelt" for
-    /// Franklin, or "Roosevelt junior" for a man who is not a junior.
+    /// Whether a title or suffix shows that a last name means someone else: "Mrs Roosevelt".
     var isOtherPerson: Bool {
         guard alternative.kind == .person || alternative.kind == .name, fit.missing != 0,
             let name = alternative.words.first(where: { $0.lacks(.title) }),
@@ -23,9 +22,7 @@ extension Comparison {
     private static let titlesOfMen = JudgeTable.lists.keys(of: "titles of men")
     private static let titlesOfWomen = JudgeTable.lists.keys(of: "titles of women")
 
-    /// Whether a person's names are in reverse order and both are given names: John Elton is not
-    /// Elton John. The order does not matter if a comma separates the names, or if one of them is
-    /// clearly the family name (Einstein Albert, Bartók Béla).
+    /// Whether two given names without a comma are in reverse order, as in John Elton.
     var isTurnedAround: Bool {
         guard alternative.kind == .person, given.count > 1,
             let first = alternative.words.first(where: { !$0.has(.title) }),
@@ -37,7 +34,7 @@ extension Comparison {
         }
     }
 
-    /// Whether the answer names the father instead of the son, or the son instead of the father.
+    /// Whether the answer names the father instead of the son, or the reverse.
     var isOfOtherGeneration: Bool {
         func place(_ words: [Word]) -> Double? {
             let behind = words.dropFirst()
@@ -49,7 +46,7 @@ extension Comparison {
             given.words.contains(where: { $0.key == WordKey.senior || $0.key == WordKey.junior }),
             let said = place(given.words)
         else { return false }
-        // A person's other names may omit "senior" or "junior", so the written forms decide.
+        // A person's other names may omit "senior" or "junior".
         let forms =
             alternative.isEquivalent
             ? line.alternatives.filter { $0.directive == .accept && !$0.isEquivalent }
@@ -57,8 +54,7 @@ extension Comparison {
         return forms.contains { place($0.words).map { $0 != said } ?? false }
     }
 
-    /// Whether initials before a last name belong to another person: "JR" instead of "JK".
-    /// The player may give more initials than the answer contains.
+    /// Whether initials before a last name belong to another person. More initials are allowed.
     func areOtherInitials(_ word: Word) -> Bool {
         guard alternative.kind == .person, word.has(.initials) || word.count == 1, !word.isNumber
         else { return false }
@@ -73,14 +69,14 @@ extension Comparison {
         return zip(own, given.letters(of: word)).contains { $0 != $1 }
     }
 
-    /// Whether a word inside a person's name may be a middle name: "Thomas Alva Edison".
+    /// Whether a word may be a middle name: "Thomas Alva Edison".
     func isMiddleName(_ word: Word) -> Bool {
         let isName = alternative.kind == .person || alternative.kind == .name && word.count == 1
         return isName && fit.missing == 0 && word.isContent && !word.isNumber
             && !GivenNames.tellsApart(word)
     }
 
-    /// Whether the alternative contains a given name that the player did not say.
+    /// Whether the player did not say a given name of the alternative.
     var hasOtherGivenName: Bool {
         let last = alternative.required.lastPlace
         guard last > 0, saidCore == fit.covered else { return false }

@@ -1,4 +1,4 @@
-/// The role of an added word. The first role that fits is used.
+/// The role of an added word, the first that fits.
 extension Comparison {
     func role(of index: Int) -> Role {
         if let role = roleAnywhere(index) { return role }
@@ -9,25 +9,25 @@ extension Comparison {
         }
     }
 
-    /// The role of the whole answer, if no single word decides.
+    /// The role of all words, if no single word decides.
     var roleOfWhole: Role? {
         if isOnlyOwner { return .possession }
         if isHeadReplaced { return .head }
         guard fit.extra != 0 else { return nil }
         if isOtherRuler { return .ofAnotherPlace }
         if alternative.directive == .prompt, namesAnother { return .anotherOfKind }
-        // A name from the judge's knowledge is unambiguous only if there are no other words.
+        // A known name is unambiguous only without other words.
         return alternative.isEquivalent ? .besideKnownName : nil
     }
 
     private func last(before index: Int) -> Word? { index > 0 ? given.words[index - 1] : nil }
 
-    /// The words from the end of the answer up to and including the word at `index`.
+    /// The words from the end of the answer to the word at `index`.
     private func words(behindUntil index: Int) -> ArraySlice<Word> {
         given.words[(lastUsed + 1)...index]
     }
 
-    /// Roles that are possible on both sides of the answer.
+    /// Roles on either side of the answer.
     private func roleAnywhere(_ index: Int) -> Role? {
         let word = given.words[index]
         let gap = side(index) == .before ? index..<firstUsed : min(lastUsed, index)..<index
@@ -47,13 +47,13 @@ extension Comparison {
 
     private static let eras = JudgeTable.lists.keys(of: "era")
 
-    /// Whether the word is a number in place of an article: "1 kg" for "a kilo".
+    /// Whether the word is a number instead of an article: "1 kg".
     private func isOne(_ index: Int) -> Bool {
         given.words[index].number == 1 && alternative.numbers == 0 && index + 1 < given.count
             && given.words[index + 1].has(.unit)
     }
 
-    /// Whether the word "one" stands for a noun: "the blue one".
+    /// Whether "one" stands for a noun: "the blue one".
     private func standsForNoun(_ index: Int) -> Bool {
         let word = given.words[index]
         return line.language.has(.numbers) && index == lastUsed + 1 && index == given.count - 1
@@ -62,7 +62,7 @@ extension Comparison {
             && given.words[..<firstUsed].contains { $0.has(.article) }
     }
 
-    /// Whether the word is the settlement in a phrase such as "a French village".
+    /// Whether the word is the settlement in "a French village".
     private func isSettlement(_ index: Int) -> Bool {
         index > 0 && line.saysWhere(at: index - 1, given)
     }
@@ -78,8 +78,7 @@ extension Comparison {
         let isNumeral = word.has(.roman) && word.count > 1 && isBehind
         if word.isNumber || isNumeral { return .number }
         guard word.has(.unit) else { return nil }
-        // If the answer is a number without a unit, a unit next to the number names the counted
-        // thing. A different unit makes a different answer.
+        // Beside a number without a unit, a unit names the counted thing.
         let hasUnit = alternative.words.contains { $0.has(.unit) }
         let isNamed = alternative.words.contains { !$0.isNumber && $0.has(.capital) }
         guard alternative.numbers != 0, !hasUnit, !isNamed else { return .unitOfThing }
@@ -182,7 +181,7 @@ extension Comparison {
         return isNamedAfter ? .namedAfter : nil
     }
 
-    /// Whether a word directly before a one-word answer forms a compound with a different meaning.
+    /// Whether a word before a one-word answer forms a compound with another meaning.
     func isCompound(_ index: Int) -> Bool {
         let answer = given.words[firstUsed]
         return index + 1 == firstUsed && isOneWord && line.language.has(.names)
@@ -192,17 +191,16 @@ extension Comparison {
 
     // MARK: Before an answer
 
-    /// Foreign prepositions that are parts of names in English: "Vincent van Gogh".
+    /// Foreign prepositions in names: "Vincent van Gogh".
     private static let particles = JudgeTable.lists.keys(of: "particles")
 
     private func hasPreposition(_ range: Range<Int>) -> Bool {
         given.words[range].contains { $0.has(.preposition) && !Self.particles.contains($0.key) }
     }
 
-    /// Whether a word before a place names only a part of the place, in a question that asks where:
-    /// "the mountains of central Mexico". Other words before a place may change its meaning.
+    /// Whether a word before a place names a part of it, if the question asks where: "central Mexico".
     private func narrowsPlace(_ index: Int, _ first: Int) -> Bool {
-        // A place near or in a capital is not a capital.
+        // A place near a capital is not a capital.
         guard question.asksForPlace, !question.asksForCapital else { return false }
         let adjective = given.words[first - 1]
         let place = given.words[first]
@@ -213,9 +211,7 @@ extension Comparison {
             ? PlaceNames.isPart(given.words[index], of: place) : hasPreposition(index..<first)
     }
 
-    /// Whether a word only describes a common thing: "fresh basil" if the question asks for an
-    /// herb. Databases capitalize such names, so capital letters are not evidence. If the knowledge
-    /// table contains both words together ("red panda"), they name something else.
+    /// Whether a word only describes a common thing: "fresh basil" for an herb, but not "red panda".
     private func describes(_ index: Int) -> Bool {
         let word = given.words[index]
         guard question.asksForCommonThing, index + 1 == firstUsed else { return false }
@@ -255,23 +251,21 @@ extension Comparison {
         return words.allSatisfy { !$0.isContent || $0.has(.generic) || KindWords.saysKind($0) }
     }
 
-    /// The country, state or city, if it is the only required word.
+    /// The country, state or city that is the only required word, if any.
     var place: Word? {
         guard core.nonzeroBitCount == 1, fit.covered & core != 0 else { return nil }
         let word = alternative.words[core.firstPlace]
         return PlaceNames.isPlace(word) ? word : nil
     }
 
-    /// Whether an added place changes the meaning of a place's name: a country next to a country,
-    /// or a state next to a city that is known to be elsewhere (Paris, Texas).
+    /// Whether an added place makes another place: Paris, Texas.
     private func isNamesake(_ word: Word) -> Bool {
         guard let place else { return false }
         return PlaceNames.isElsewhere(place, word, question: question)
             || PlaceNames.isState(word, elsewhereThan: question)
     }
 
-    /// Whether extra words change the meaning of an incomplete answer: "Charlotte Brontë" instead
-    /// of Emily, the American Civil War instead of the Spanish one, or a treaty of another place.
+    /// Whether extra words change an incomplete answer: "Charlotte Brontë" instead of Emily.
     private var namesAnother: Bool {
         let meant = line.alternatives.filter { $0.directive == .accept && !$0.isEquivalent }
         if isOtherKind(beside: meant) { return true }

@@ -1,4 +1,4 @@
-/// Compares an answer with one alternative, and decides whether missing or added words matter.
+/// Compares an answer with one alternative, and decides about missing or added words.
 struct Comparison {
     let line: CompiledLine
     let given: WordList
@@ -10,8 +10,7 @@ struct Comparison {
         self.fit = fit
     }
 
-    /// Looked up on each use, because copying an alternative updates the reference counts of all
-    /// its strings and arrays.
+    /// Looked up on each use, because a copy would update many reference counts.
     var alternative: Alternative { line.alternatives[fit.alternative] }
 
     var question: QuestionWords { line.question }
@@ -24,16 +23,14 @@ struct Comparison {
     func lacks(_ isMeant: (Word) -> Bool) -> Bool {
         fit.missing.places.contains { isMeant(alternative.words[$0]) }
     }
-    /// The indices of the first and the last given word that match the alternative.
+    /// The indices of the first and the last given word that matches.
     var firstUsed: Int { fit.used.firstPlace }
     var lastUsed: Int { fit.used.lastPlace }
     var isOneWord: Bool { fit.used.nonzeroBitCount == 1 }
 
     // MARK: Rules
 
-    /// Judges the fit. If the fit is good enough, this method stores the rule in the fit.
-    ///
-    /// - Returns: The reason why the fit is not good enough, or nil if it is.
+    /// Judges the fit, and returns why it is not good enough or stores the rule in it.
     mutating func judge() -> JudgingRule? {
         if isTurnedAround { return .otherAnswer }
         if countsOtherwise { return .otherNumber }
@@ -82,9 +79,7 @@ struct Comparison {
         return alternative.isMarked && !isWhole ? .requiredParts : .sameWords
     }
 
-    /// Whether the answer's numbers are in a different order: 5:3 is not 3:5. The order does not
-    /// matter if each number counts a different thing, or if "and" joins two bare numbers. Nor does
-    /// the order matter in a date with a month.
+    /// Whether the answer's numbers are in another order that matters, as in 5:3.
     private var countsOtherwise: Bool {
         guard alternative.numbers.nonzeroBitCount > 1 else { return false }
         let meant = Self.numbers(in: alternative.words)
@@ -108,8 +103,7 @@ struct Comparison {
         var thing: UInt64?
     }
 
-    /// The numbers, each with the word that follows it. If the words do not begin with a number,
-    /// each number comes with the word before it: "section 4, paragraph 2".
+    /// The numbers, each with the word after it or, in "section 4, paragraph 2", before it.
     private static func numbers(in words: [Word]) -> [CountedThing] {
         let step = words.first?.isNumber ?? true ? 1 : -1
         return words.indices.filter { words[$0].isNumber }.map { place in
@@ -121,7 +115,7 @@ struct Comparison {
 
     // MARK: Initials
 
-    /// Matches initials in the answer with given names of the alternative: "WB Yeats".
+    /// Matches initials in the answer with given names: "WB Yeats".
     private mutating func takeInitials() {
         takeFullNames()
         for index in fit.extra.places {

@@ -1,5 +1,5 @@
 extension CompiledLine {
-    /// Converts the forms of an answer line to alternatives.
+    /// Turns the forms of an answer line into alternatives.
     struct Builder {
         let line: AnswerLine
         let question: QuestionWords
@@ -26,7 +26,7 @@ extension CompiledLine {
             if line.choices.isEmpty { addOtherNames() }
         }
 
-        /// The accepted times of day, if at least one is clearly written as a time.
+        /// The accepted times of day, if one is clearly written as a time.
         func clockTimes() -> [(index: Int, time: ClockTime)] {
             guard language.has(.amounts) else { return [] }
             var isWritten = false
@@ -43,7 +43,7 @@ extension CompiledLine {
 
         // MARK: Forms
 
-        /// Adds names such as "yeah" and "nope" for yes and no, if the line has no choices.
+        /// Adds "yeah" and "nope" to yes and no, without choices.
         private mutating func addOtherNames() {
             for form in line.answers {
                 let text = form.text.trimmed()
@@ -62,14 +62,13 @@ extension CompiledLine {
             }
         }
 
-        /// Adds each required part. If only one part is marked, adds each of its words.
+        /// Adds each required part, or each word of the only marked part.
         private mutating func addParts(of form: AnswerForm, _ clause: AnswerClause) {
             let stretches = form.parts.filter { $0.weight == .required }
             if stretches.count > 1 {
                 for stretch in stretches { add(AnswerForm(stretch.text), clause) }
             } else if let only = stretches.first {
                 let words = only.text.split(separator: " ")
-                // If the marked part is a single word, every word of the name is added.
                 for word in words.count > 1 ? words : form.text.split(separator: " ") {
                     add(AnswerForm(String(word)), clause)
                 }
@@ -94,7 +93,7 @@ extension CompiledLine {
             addKnown(form, as: alternative)
         }
 
-        /// Adds other names of a form, parts of a title, and names that people confuse with it.
+        /// Adds other names, parts of a title, and names that people confuse with the form.
         private mutating func addKnown(_ form: AnswerForm, as template: Alternative) {
             var template = template
             template.isEquivalent = true
@@ -125,7 +124,7 @@ extension CompiledLine {
             }
         }
 
-        /// Adds other names for either of two things that belong together: "the US and Canada".
+        /// Adds other names for either of two things: "the US and Canada".
         private mutating func addPairs(of form: AnswerForm, as template: Alternative) {
             let sides = form.text.split(separator: " ").split { ["and", "&"].contains($0) }
                 .map { $0.joined(separator: " ") }
@@ -143,9 +142,7 @@ extension CompiledLine {
             }
         }
 
-        /// Whether a prompt also applies to another name. The prompt does not apply to a more
-        /// specific name: for a prompt on "civil war", "American Civil War" is specific enough. The
-        /// table cannot show which meaning the writer intended, so only our own entries count.
+        /// Whether a prompt also applies to another name that is not more specific.
         private func widensPrompt(on form: AnswerForm, _ name: Knowledge.Name) -> Bool {
             guard !name.topic.isTabled else { return false }
             let said = lexicon.keys(of: name.form.text)
@@ -154,8 +151,7 @@ extension CompiledLine {
 
         // MARK: Words
 
-        /// Adds an alternative with the words of a form, and alternatives for names and titles in
-        /// parentheses.
+        /// Adds an alternative for a form, and others for names and titles in parentheses.
         private mutating func add(_ form: AnswerForm, as template: Alternative) {
             let words = FormWords(form, lexicon)
             guard !words.list.isEmpty else { return }
@@ -184,8 +180,7 @@ extension CompiledLine {
                 let key = WordKey.sequence(WordList(typed, lexicon).words)
                 if sequences[key] == nil { sequences[key] = index }
             }
-            // A name from the table matches only if its words are exact, because nobody has
-            // reviewed the other cases.
+            // Nobody has reviewed the table's names, so only exact words match.
             if alternative.topic?.isTabled == true { return }
             for place in (alternative.required | alternative.optional).places {
                 register(place, of: words, at: index)
@@ -228,8 +223,7 @@ extension CompiledLine {
             }
             if word.has(.initials) { registerLetters(letters, at: at) }
             if language.has(.endings), letters.last == "u", letters.count > 2, !word.isNumber {
-                // Adds a plural such as "haikus", whose ending could also be that of a singular
-                // such as "virus".
+                // The ending "-us" may be a plural, as in "haikus".
                 let plural = letters + "s".utf8
                 let key = WordKey.hash(plural)
                 vocabulary.add(plural, key: key, stem: key, isNumber: false, at: at)
@@ -244,7 +238,7 @@ extension CompiledLine {
                 isNumber: false, at: place)
         }
 
-        /// Adds the spoken names of initials: "jay kay" for J. K.
+        /// Adds the spoken names of initials: "jay kay".
         private mutating func registerLetters(
             _ letters: ArraySlice<UInt8>, at place: Vocabulary.Place
         ) {
@@ -257,7 +251,7 @@ extension CompiledLine {
             for name in called where name.count > letters.count { add(name, at: place) }
         }
 
-        /// Adds adjacent words as one word: "spiderman" for "spider man".
+        /// Adds adjacent words as one word: "spiderman".
         private mutating func registerCompounds(_ list: WordList, at index: Int) {
             let count = min(list.count, 12)
             guard count > 1 else { return }
@@ -272,7 +266,7 @@ extension CompiledLine {
             }
         }
 
-        /// Adds times such as "10:20" and "10:05" as the numbers 1020 and 1005.
+        /// Adds times such as "10:05" as the number 1005.
         private mutating func registerTimes(_ list: WordList, at index: Int) {
             for place in list.words.indices.prefix(CompiledLine.longestForm).dropLast() {
                 let (hour, minute) = (list.words[place], list.words[place + 1])
@@ -297,8 +291,7 @@ extension CompiledLine {
                     WordKey.sequence($0.words)
                 })
             rightChoice = lists.firstIndex { accepted.contains(WordKey.sequence($0)) }
-            // The text of a choice comes first, because it may also be the number or letter of
-            // another choice.
+            // A choice's text may also be another's number or letter.
             let texts = Dictionary(
                 lists.enumerated().map { (CompiledLine.choiceKey($1), $0) },
                 uniquingKeysWith: { first, _ in first })
@@ -327,7 +320,7 @@ extension AnswerLine {
         clauses.first { $0.scope == .partial && $0.directive == .prompt }
     }
 
-    /// Whether the line does not indicate which words are required.
+    /// Whether the line leaves open which words are required.
     fileprivate var isOpen: Bool {
         notation == .line && !answers.contains(where: \.isMarked) && partialPrompt == nil
     }

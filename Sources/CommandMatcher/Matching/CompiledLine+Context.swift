@@ -1,4 +1,4 @@
-/// Finds words that match a word of an alternative only because of the neighboring words.
+/// Finds words that match only because of their neighbors.
 extension CompiledLine {
     func addHitsOfContext(_ given: WordList, _ hits: inout [Hit]) {
         for index in 0..<min(given.count, Self.longestForm) {
@@ -23,8 +23,7 @@ extension CompiledLine {
         }
     }
 
-    /// Adds hits for a word at those positions in alternatives where the neighboring words confirm
-    /// the match.
+    /// Adds hits for a word where the neighboring words confirm the match.
     private func add(
         _ key: UInt64, _ level: Hit.Level, at index: Int, _ hits: inout [Hit],
         where isMeant: ([Word], Int) -> Bool
@@ -41,7 +40,7 @@ extension CompiledLine {
 
     // MARK: Numbers
 
-    /// Adds hits for other numbers that a number can mean, given its neighboring words.
+    /// Adds other numbers that a number means beside its neighbors.
     private func addNumber(_ word: Word, at index: Int, _ given: WordList, _ hits: inout [Hit]) {
         func add(_ number: Double) {
             guard let entry = vocabulary.byKey[WordKey.number(number)] else { return }
@@ -84,7 +83,7 @@ extension CompiledLine {
         }
     }
 
-    /// "The sixties" are assumed to be those of the twentieth century.
+    /// Matches "the sixties" with those of the twentieth century.
     private func addDecade(_ word: Word, at index: Int, _ hits: inout [Hit]) {
         let other = word.number < 100 ? word.number + 1900 : word.number - 1900
         add(WordKey.number(other), .same, at: index, &hits) { words, place in
@@ -92,7 +91,7 @@ extension CompiledLine {
         }
     }
 
-    /// "A kilo" is one kilo, but the article in "miles an hour" is not a number.
+    /// Matches "a kilo" with one kilo. The article in "miles an hour" is no number.
     private func addOne(at index: Int, _ given: WordList, _ hits: inout [Hit]) {
         guard index + 1 < given.count, given.words[index + 1].has(.unit),
             index == 0 || given.words[index - 1].lacks(.unit),
@@ -103,7 +102,7 @@ extension CompiledLine {
 
     // MARK: Letters
 
-    /// Matches a letter before a name with a direction: "S Korea" for "South Korea".
+    /// Matches a letter with a direction: "S Korea".
     private func addDirection(at index: Int, _ given: WordList, _ hits: inout [Hit]) {
         guard let letter = given.letters(of: given.words[index]).first,
             let name = Coordinates.direction(letter)
@@ -115,7 +114,7 @@ extension CompiledLine {
         }
     }
 
-    /// A letter before a number or a lowercase word abbreviates a word: "I-95", "H. sapiens".
+    /// Matches a letter before a number or a lowercase word: "I-95", "H. sapiens".
     private func addLetter(at index: Int, _ given: WordList, _ hits: inout [Hit]) {
         let next = given.words[index + 1]
         guard let letter = given.letters(of: given.words[index]).first,
@@ -162,7 +161,7 @@ extension CompiledLine {
         }
     }
 
-    /// Whether a country can qualify this word: "president".
+    /// Whether a country can qualify this word, such as "president".
     static func isOffice(_ word: Word) -> Bool { offices.contains(word.stem) }
 
     private static let offices = JudgeTable.lists.stems(of: "offices")

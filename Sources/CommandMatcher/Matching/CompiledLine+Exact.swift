@@ -1,6 +1,6 @@
-/// Matches the exact words of alternatives, and the names of choices.
+/// Matches exact words of alternatives and names of choices.
 extension CompiledLine {
-    /// The ruling, if the words are exactly those of an alternative or of a choice's name.
+    /// The ruling on the exact words of an alternative or a choice's name.
     func exact(_ words: ArraySlice<Word>) -> Ruling? {
         if let index = sequences[WordKey.sequence(words)],
             !Self.areOpen(words, beside: alternatives[index].words)
@@ -20,14 +20,13 @@ extension CompiledLine {
             matched: line.choices[choice], words: words)
     }
 
-    /// Whether "or" leaves several answers open and is not part of the alternative. "Or" as the
-    /// last word does not count, because "Portland, OR" is one place.
+    /// Whether "or" leaves several answers open, unless it is the last word: "Portland, OR".
     static func areOpen(_ words: ArraySlice<Word>, beside alternative: [Word]) -> Bool {
         words.dropLast().contains { $0.key == WordKey.or }
             && !alternative.contains { $0.key == WordKey.or }
     }
 
-    /// Whether an ordinal replaces a number, or a decade and a year replace each other.
+    /// Whether an ordinal replaces a number, or a decade a year.
     private func isOtherOrdinal(_ words: ArraySlice<Word>, _ alternative: Alternative) -> Bool {
         if Self.saysDecade(words), !alternative.words.contains(where: { $0.has(.decade) }) {
             return alternative.numbers != 0
@@ -48,8 +47,7 @@ extension CompiledLine {
         words.contains { $0.isNumber && $0.has(.decade) }
     }
 
-    /// The alternative with these initials ("BBC", "M & S"). Initials do not count if the question
-    /// contains them, because such a question asks for their meaning.
+    /// The alternative with these initials, unless the question contains them.
     private func acronym(_ words: ArraySlice<Word>) -> Int? {
         guard !acronyms.isEmpty else { return nil }
         let name = words.drop { $0.has(.article) }
@@ -84,7 +82,7 @@ extension CompiledLine {
             ? line.choices.firstIndex(of: alternative.text) : nil
     }
 
-    /// The ruling on a letter with its spelling word: "C as in Charlie", "B for Bravo".
+    /// The ruling on a letter with its spelling word: "C as in Charlie".
     func ruleBySpelledLetter(_ words: ArraySlice<Word>, _ given: WordList) -> Ruling? {
         guard !choiceNames.isEmpty, words.count > 2, let example = words.last else { return nil }
         for joint in language.beforeSpellingWord
@@ -98,8 +96,7 @@ extension CompiledLine {
         return nil
     }
 
-    /// The ruling on a letter, either alone or with words for its size: "a capital C". With another
-    /// word next to it, the letter becomes part of a name: C major.
+    /// The ruling on a letter, alone or with its size: "a capital C".
     func ruleByLetter(_ given: WordList) -> Ruling? {
         guard let index = letterAnswer else { return nil }
         let names = given.words.filter { !Self.besideLetters.contains($0.key) }

@@ -1,5 +1,5 @@
 extension CompiledLine {
-    /// The fit of the answer with each alternative that has at least one word in common with it.
+    /// The answer's fit with each alternative that shares a word with it.
     func fits(_ given: WordList, isDeep: Bool) -> [Fit] {
         var hits = hits(given, isDeep: isDeep)
         guard !hits.isEmpty else { return [] }
@@ -34,7 +34,7 @@ extension CompiledLine {
         return fits
     }
 
-    /// Sorts hits by alternative. For each alternative, the closest and longest hits come first.
+    /// Sorts hits by alternative, the closest and longest first.
     private static func isOrdered(_ left: Hit, _ right: Hit) -> Bool {
         if left.alternative != right.alternative { return left.alternative < right.alternative }
         if left.level != right.level { return left.level < right.level }
@@ -46,8 +46,7 @@ extension CompiledLine {
     /// Whether the comparison must explain this word.
     private func isSaid(_ word: Word) -> Bool { word.isContent && !word.has(.conjunction) }
 
-    /// The free words, which may be added to any answer. Free words are words for kinds of things, titles, words of the
-    /// question, and words that the line prompts on ("MRI scan" with a prompt on "scan").
+    /// The words that may be added to any answer: kinds, titles, words of the question and of prompts.
     private func freeWords(_ given: WordList, count: Int) -> (byKind: UInt64, byPrompts: UInt64) {
         var free = (byKind: UInt64(0), byPrompts: UInt64(0))
         let canAdd = !promptWords.isEmpty && !given.words.contains { $0.has(.conjunction) }
@@ -56,7 +55,7 @@ extension CompiledLine {
             let isKind = word.hasAny([
                 .generic, .title, .remark, .vague, .suffix, .parenthetical,
             ])
-            // Whether the word introduces a number: "Terminator part 2", "John chapter 3 verse 16".
+            // Whether the word introduces a number: "Terminator part 2".
             let isPart =
                 FormWords.isPart(word) && index > 0 && index + 1 < given.count
                 && given.words[index + 1].isNumber
@@ -73,8 +72,7 @@ extension CompiledLine {
         return free
     }
 
-    /// Whether the word is a unit that the question does not ask for: "twenty-four minutes" instead of hours. After a
-    /// number, a unit that the question mentions can also be one that the question does not ask for.
+    /// Whether the word is a unit that the question does not ask for: "twenty-four minutes" for hours.
     func isOtherUnit(_ word: Word, isCounted: Bool = false) -> Bool {
         guard word.has(.unit) else { return false }
         if question.asksHowMany, isCounted, !Self.countsAnything.contains(word.key) {
@@ -86,7 +84,7 @@ extension CompiledLine {
 
     private static let countsAnything = JudgeTable.lists.keys(of: "counts anything")
 
-    /// The best fit that no rule rejects, and the reason why the closest other fit was rejected.
+    /// The best fit that no rule rejects, and why the closest other fit was rejected.
     func nearest(
         _ given: WordList, isDeep: Bool
     ) -> (best: (fit: Fit, rank: Int)?, objection: (rule: JudgingRule, fit: Fit)?) {
@@ -112,17 +110,15 @@ extension CompiledLine {
             && (!isAccepting(right) || left.missing.nonzeroBitCount < right.missing.nonzeroBitCount)
     }
 
-    /// The rank of a fit. A lower rank is better. Fewer unexplained words matter most, then closer matches, then the
-    /// alternative's precedence.
+    /// The rank of a fit, where less is better: first by unexplained words, then by closeness and precedence.
     private func rank(of fit: Fit) -> Int {
         let place = fit.alternative
-        // If an answer contains two words with prompts, they may together be the whole answer. Therefore, a prompt on
-        // one of these words does not explain the other.
+        // Two words with prompts may together be the whole answer.
         let extra = alternatives[place].directive == .prompt ? fit.extra | fit.freed : fit.extra
         let loose = extra.nonzeroBitCount + fit.missing.nonzeroBitCount
         return loose * 1000 + min(fit.distance, 99) * 10 + alternatives[place].precedence
     }
 
-    /// The lowest rank at which words are unexplained, missing or inexact.
+    /// The lowest rank with unexplained, missing or inexact words.
     static let leastLoose = 10
 }

@@ -1,10 +1,8 @@
 import Phonetics
 
 extension CompiledLine {
-    /// All words of alternatives that match a given word, or several joined words.
-    ///
-    /// - Parameter isDeep: Whether to also compare known words by sound and spelling. In most
-    ///   cases, lookups alone are enough.
+    /// All words of alternatives that match a given word, or several joined words. If `isDeep`, known words
+    /// are also compared by sound and spelling.
     func hits(_ given: WordList, isDeep: Bool) -> [Hit] {
         var hits: [Hit] = []
         let count = min(given.count, Self.longestForm)
@@ -40,19 +38,17 @@ extension CompiledLine {
         return hits
     }
 
-    /// Most answers need no more hits than this, so memory is usually allocated once.
+    /// The usual maximum of hits, for which memory is allocated once.
     private static let usualHits = 16
 
-    /// Whether a country's adjective only names the location: "a French village".
+    /// Whether a country's adjective only gives the location: "a French village".
     func saysWhere(at index: Int, _ given: WordList) -> Bool {
         question.asksForPlace && index + 1 < given.count
             && PlaceNames.isSettlement(given.words[index + 1])
             && Demonyms.country(of: given.words[index]) != nil
     }
 
-    /// Adds hits for words with the same key or stem. An adjective that is the whole answer
-    /// ("French") counts as a form of its country's name. The country also matches the adjective if
-    /// the question asks for a nationality.
+    /// Adds hits with the same key or stem, and between a country and an adjective that is the whole answer.
     private func lookUp(
         _ word: Word, at index: Int, isAlone: Bool, _ given: WordList, _ hits: inout [Hit]
     ) -> Bool {
@@ -110,7 +106,7 @@ extension CompiledLine {
         }
     }
 
-    /// A typed common word does not match a name with the same sound.
+    /// Drops names for typed common words with the same sound.
     private func dropMisspelledNames(_ given: WordList, _ hits: inout [Hit]) {
         hits.removeAll { hit in
             let word = alternatives[hit.alternative].words[hit.word]
@@ -146,7 +142,7 @@ extension CompiledLine {
         compareSound(said, texts: words.map { given.text(of: $0) }, &hits)
     }
 
-    /// The letters of successive words, which are usually adjacent in memory.
+    /// The letters of successive words, usually adjacent in memory.
     private static func joinedLetters(
         of words: ArraySlice<Word>, in given: WordList
     ) -> ArraySlice<UInt8> {
@@ -161,8 +157,7 @@ extension CompiledLine {
         return given.bytes[start..<end]
     }
 
-    /// Matches numbers that are said digit by digit or in groups: "four fifty one", "nine one one",
-    /// "four oh four".
+    /// Matches numbers said by digits or groups: "four fifty one", "nine one one".
     private func compareDigits(_ words: ArraySlice<Word>, start: Int, _ hits: inout [Hit]) {
         var digits = ""
         for word in words {
@@ -196,11 +191,11 @@ extension CompiledLine {
     /// Adds hits for words that sound alike or differ by a typing error.
     private func compare(_ said: Said, _ hits: inout [Hit]) {
         let (word, count) = (said.word, said.letters.count)
-        // A different numeral is never a typing error: XV is not XVI.
+        // Another numeral is never a typing error: XV is not XVI.
         guard strictness != .strict, !word.isNumber, !word.has(.roman), count >= 2,
             vocabulary.hasLength(near: count, within: said.span == 1 ? 8 : 4)
         else { return }
-        // Initials are spoken letter by letter, so NW does not sound like a word.
+        // Initials are spoken letter by letter.
         let isSpelled = word.letters & Self.vowels == 0
         if count >= SoundKey.fewestLetters, !isSpelled { compareSoundOfLetters(said, &hits) }
         if said.span == 1 { compareWithoutSilentH(said, &hits) }
@@ -231,7 +226,7 @@ extension CompiledLine {
             else { continue }
             let isTyped = said.span == 1 && !said.isHeard
             if isTyped, NearWords.areTwo(said.letters, letters) { continue }
-            // For short words in the dictionary, pronunciations are better evidence than letters.
+            // For short dictionary words, pronunciations are better evidence than letters.
             let areWords = isTyped && sound.isShort && known.isKnown && isKnown(said.letters)
             add(entry, areWords ? .slip : .sound, said, &hits)
         }
@@ -248,7 +243,7 @@ extension CompiledLine {
         }
     }
 
-    /// Adds hits for words that differ by a misspelling, or that begin with these letters.
+    /// Adds hits for misspellings, and for words that begin with these letters.
     private func compareSpelling(_ said: Said, _ hits: inout [Hit]) {
         let (letters, word, count) = (said.letters, said.word, said.letters.count)
         let isOne = said.span == 1
@@ -278,7 +273,7 @@ extension CompiledLine {
         }
     }
 
-    /// The match level of a misspelled word. Nil if the spelling is a different word.
+    /// The level of a misspelled word. Nil if it is another word.
     private func slip(_ said: Said, _ entry: Int) -> Hit.Level? {
         let own = vocabulary.letters(of: entry)
         guard let slip = Spelling.slip(said.letters, own),
@@ -292,7 +287,7 @@ extension CompiledLine {
         return slip == .plain ? .typo : .slip
     }
 
-    /// Up to this length, listed words that differ by one letter count as different words.
+    /// The maximum length at which listed words one letter apart are different words.
     private static let longestShortWord = 6
 
     private func isKnown(_ letters: ArraySlice<UInt8>) -> Bool {
@@ -300,7 +295,7 @@ extension CompiledLine {
         return said?.first?.source == .dictionary
     }
 
-    /// Adds hits for words that are pronounced like several words joined together.
+    /// Adds hits for words pronounced like several joined words.
     private func compareSound(_ said: Said, texts: [String], _ hits: inout [Hit]) {
         let letters = said.letters
         guard let pronouncing, !vocabulary.pronunciations.isEmpty, letters.count >= 2 else {
@@ -333,8 +328,7 @@ extension CompiledLine {
         }
     }
 
-    /// The most likely pronunciations of successive words, and whether a dictionary contains all
-    /// the words.
+    /// The most likely pronunciations of successive words, and whether dictionaries contain them all.
     private static func pronunciations(
         of texts: [String], _ pronouncing: any Pronouncing
     ) -> ([Pronunciation], areKnown: Bool) {
@@ -351,12 +345,10 @@ extension CompiledLine {
         return (phrases, areKnown)
     }
 
-    /// Two words are not alike if their first sounds differ by at least this distance. Examples are
-    /// a consonant and a vowel, or T and S.
+    /// The distance of first sounds, such as T and S, from which words are not alike.
     private static let otherBeginning = 0.7
 
-    /// Whether two pronunciations are alike. Two dictionary words must have almost the same
-    /// pronunciation. Other words may differ more, and long words may differ more than short ones.
+    /// Whether two pronunciations are alike. Dictionary words must be almost equal.
     private static func areAlike(
         _ left: Pronunciation, _ right: Pronunciation, areBothWords: Bool, isLenient: Bool
     ) -> Bool {

@@ -3,7 +3,7 @@ extension CompiledLine {
     struct Given {
         var list: WordList
         var heard: String
-        /// Seconds of silence before each word, by its index in ``list``. Nil for typed answers.
+        /// Seconds of silence before each word of ``list``. Nil for typed answers.
         var pauses: [Double]?
 
         func pause(before index: Int) -> Double {
@@ -46,8 +46,7 @@ extension CompiledLine {
         }
         let isLoose = ruling.outcome == .reject || ruling.rule == .moreSpecial
         guard isLoose, ruling.rule != .negated else { return ruling }
-        // Here, a word of another alternative may be part of a lead-in. The answer is therefore judged again as if no
-        // word were known.
+        // A word of another alternative may be part of a lead-in here.
         let plainSpan = self.span(of: all, given) { _ in false }
         guard plainSpan.words.count != span.words.count else { return ruling }
         // In "I'll go with gold", gold is the answer even if "go" is another choice.
@@ -63,7 +62,6 @@ extension CompiledLine {
     private func span(
         of words: ArraySlice<Word>, _ given: Given, isKnown: (Word) -> Bool
     ) -> AnswerSpan {
-        // Whether words match an alternative. Needed only if an alternative contains a negation.
         let isAnswer: ((ArraySlice<Word>) -> Bool)? =
             hasNegation ? { [sequences] in sequences[WordKey.sequence($0)] != nil } : nil
         return AnswerSpan(
@@ -82,7 +80,6 @@ extension CompiledLine {
         let all = given.list.words[...]
         let words = span.words
         if span.isNegated { return reject(.negated, words) }
-        // The words as a whole were not an exact answer.
         if words.count != all.count, !hasPause || span.isCutAtPause,
             let ruling = exact(words) ?? ruleBySpelledLetter(words, given.list)
         {
@@ -108,7 +105,7 @@ extension CompiledLine {
         return ruling
     }
 
-    /// Whether the answer's words occur only in the lead-in to a different answer: "I'll go with gold".
+    /// Whether the answer's words occur only in the lead-in: "I'll go with gold".
     private func isLeadOnly(_ lead: ArraySlice<Word>, _ words: ArraySlice<Word>) -> Bool {
         func isKnown(_ word: Word) -> Bool { vocabulary.byKey[word.key] != nil }
         return words.contains(where: \.isContent)
@@ -143,7 +140,7 @@ extension CompiledLine {
         return ruling
     }
 
-    /// Rules on words that do not match an alternative exactly.
+    /// Rules on words that match no alternative exactly.
     func ruleByWords(_ list: WordList, _ words: ArraySlice<Word>) -> Ruling {
         var given = list
         if words.count != list.count { given.words = Array(words) }
@@ -158,7 +155,7 @@ extension CompiledLine {
         if let (fit, rank) = best, isAccepting(fit) || rank < Self.leastLoose {
             return ruling(for: fit, words: words)
         }
-        // A word of one alternative may be a misspelling of a word in another.
+        // A word of one alternative may be a misspelling of another's.
         let isAnyKnown = given.words.contains { vocabulary.isKnown($0) }
         let deep = isAnyKnown ? nearest(given, isDeep: true) : near
         if let found = deep.best, found.rank < best?.rank ?? .max { best = found }
@@ -181,7 +178,7 @@ extension CompiledLine {
         return ruling
     }
 
-    /// Whether another choice also contains these words. For example, two choices may contain "Adams".
+    /// Whether another choice also contains these words.
     private func isPartOfOtherChoice(_ words: ArraySlice<Word>) -> Bool {
         let said = words.filter(\.isContent)
         return rightChoice != nil
@@ -214,8 +211,7 @@ extension CompiledLine {
         return reject(isOther ? .otherNumber : .otherAnswer, words)
     }
 
-    /// Whether the answer contains a well-known word that people confuse with one of the line's
-    /// words.
+    /// Whether the answer contains a well-known word that people confuse with one of the line's.
     func namesRelative(_ given: WordList) -> Bool {
         given.words.contains { word in
             vocabulary.byKey[word.key] == nil

@@ -18,15 +18,13 @@ extension CompiledLine {
             outcome: .accept, rule: .tolerance, matched: official, words: given.words[...])
     }
 
-    /// Whether a word next to a number only repeats what the question asks for: "208 bones".
+    /// Whether a word next to a number repeats the question: "208 bones".
     private func isCounted(_ word: Word) -> Bool {
         question.contains(word) || word.key == WordKey.year
             || word.has(.unit) && word.stem == question.askedUnit
     }
 
-    /// Whether a number is only a bound or an estimate: "over 4", "almost 35", "minus 11", "at
-    /// least 12", "1945 or later". Words that occur in the answer line or the question do not count
-    /// as bounds.
+    /// Whether a number is a bound or an estimate, in words not from the question: "over 4", "almost 35".
     func saysRange(_ words: ArraySlice<Word>) -> Bool {
         func isNew(_ word: Word) -> Bool {
             vocabulary.byKey[word.key] == nil && !question.contains(word)
@@ -52,8 +50,7 @@ extension CompiledLine {
     private static let bounds = JudgeTable.lists.keys(of: "bounds")
     private static let joints = JudgeTable.lists.keys(of: "joints of bounds")
 
-    /// Compares times of day. A different time is rejected even if its numbers are close. "Twelve"
-    /// is enough for noon or midnight if the question asks when.
+    /// Compares times of day. "Twelve" is enough for noon or midnight if the question asks when.
     func ruleByClock(_ given: WordList) -> Ruling? {
         guard !clockTimes.isEmpty else { return nil }
         let words = given.words[...]
@@ -77,7 +74,7 @@ extension CompiledLine {
             words: words)
     }
 
-    /// Matches a day and a month in digits, in American or European order: "12/24".
+    /// Matches a day and a month in digits, in either order: "12/24".
     func ruleByDate(_ given: WordList) -> Ruling? {
         let said = given.words
         guard (2...3).contains(said.count), said.allSatisfy(\.isNumber),
@@ -105,7 +102,7 @@ extension CompiledLine {
         return nil
     }
 
-    /// Matches the typed code of a state ("FL"), unless the question asks for a country.
+    /// Matches a typed state code ("FL"), unless the question asks for a country.
     func ruleByStateCode(_ given: Given) -> Ruling? {
         let words = given.list.words[...]
         guard language.has(.names), !given.list.isHeard, words.count == 1, let word = words.first,

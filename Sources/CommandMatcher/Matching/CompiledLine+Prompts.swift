@@ -1,6 +1,6 @@
-/// Answers that are correct but incomplete, so the game asks for more detail.
+/// Correct but incomplete answers, on which the judge prompts.
 extension CompiledLine {
-    /// The first prompt that applies to part of an answer, or the ruling on a person's initials.
+    /// The first prompt for part of an answer, or the ruling on a person's initials.
     func promptOnPart(_ given: WordList, _ words: ArraySlice<Word>) -> Ruling? {
         if promptsOnPart,
             let ruling = prompt(
@@ -13,7 +13,7 @@ extension CompiledLine {
             ?? promptOnHome(given, words) ?? ruleByInitials(given, words)
     }
 
-    /// Prompts on the first accepted alternative that contains all words and meets a condition.
+    /// Prompts on the first accepted alternative with all words and a condition.
     private func prompt(
         _ rule: JudgingRule, _ ask: String?, _ given: WordList, _ words: ArraySlice<Word>,
         isDeep: Bool = false, where applies: (Comparison) -> Bool
@@ -41,7 +41,7 @@ extension CompiledLine {
         asksForPerson ? say("And who else?") : say("And what else?")
     }
 
-    /// Prompts on one of several names that belong together: "Thelma" for Thelma & Louise.
+    /// Prompts on one of several joined names: "Thelma".
     private func promptOnSide(_ given: WordList, _ words: ArraySlice<Word>) -> Ruling? {
         guard hasSides else { return nil }
         let ask = Self.whoElse(language.sentences, asksForPerson: question.asksForPerson)
@@ -53,7 +53,7 @@ extension CompiledLine {
         }
     }
 
-    /// Prompts on a date without its year, if the question does not contain the year.
+    /// Prompts on a date without its year, unless the question contains the year.
     private func promptOnDay(_ given: WordList, _ words: ArraySlice<Word>) -> Ruling? {
         guard hasDate else { return nil }
         return prompt(.partial, Self.whichYear(language.sentences), given, words) {
@@ -64,12 +64,10 @@ extension CompiledLine {
 
     // MARK: Which one
 
-    /// Whether the game may ask for more detail even if the answer line does not say so.
+    /// Whether the judge may prompt although the answer line has no clause for it.
     private var mayAsk: Bool { line.clauses.isEmpty && strictness != .strict }
 
-    /// Prompts on the last word of an answer if other answers have the same word: "Bush" when the
-    /// question asks which Bush, or "a whale" for "Blue whale". An answer that only repeats the
-    /// kind from the question does not count.
+    /// Prompts on an answer's last word that other answers share: "Bush", or "a whale" for "Blue whale".
     func promptOnHead(_ words: ArraySlice<Word>, _ fit: Fit, repeatsQuestion: Bool) -> Ruling? {
         let alternative = alternatives[fit.alternative]
         guard mayAsk, fit.extra == 0, !fit.covered.contains(0), fit.worst == .same,
@@ -86,9 +84,7 @@ extension CompiledLine {
             matched: alternative.text, ask: Self.whichOne(language.sentences), words: words)
     }
 
-    /// Prompts on a ruler's name without its numeral, if the question asks for a person or a ruler:
-    /// "Charles" for King Charles III. A name that is well known by itself, such as Napoleon, needs
-    /// no numeral.
+    /// Prompts on a ruler without the numeral, if the question asks for a person: "Charles" for Charles III.
     func promptOnNumeral(_ given: WordList, _ words: ArraySlice<Word>) -> Ruling? {
         guard question.asksForPerson || question.asksForRuler, mayAsk,
             alternatives[0].words.contains(where: Self.isNumeral)
@@ -136,7 +132,7 @@ extension CompiledLine {
 
     // MARK: Teams
 
-    /// Prompts on a team's home by itself: "Boston", which has several teams.
+    /// Prompts on a team's home alone, such as "Boston".
     private func promptOnHome(_ given: WordList, _ words: ArraySlice<Word>) -> Ruling? {
         guard question.asksForTeam, mayAsk else { return nil }
         return prompt(.incomplete, Self.whichOne(language.sentences), given, words) {
@@ -146,9 +142,7 @@ extension CompiledLine {
         }
     }
 
-    /// The number of words for the home at the start of a team's name (the Boston Red Sox). Zero if
-    /// the question does not ask for a team, if the name contains no home, or if the rest of the
-    /// name does not identify the team.
+    /// The number of words for the home in a team's name. Zero if the rest does not identify the team.
     func wordsOfHome(in alternative: Int) -> Int {
         guard question.asksForTeam else { return 0 }
         let alternative = alternatives[alternative]

@@ -1,11 +1,10 @@
-/// Rules for several answers given together. If all of the answers are correct, the judge accepts them. If only some
-/// are correct, the game asks once which answer the player means, because a host must not choose for a player.
+/// Rules for several answers together. If only some are right, the judge prompts once.
 extension CompiledLine {
-    /// The maximum number of answers that are judged.
+    /// The maximum number of answers to judge.
     private static let mostSides = 8
-    /// With more answers than this, the game does not ask the player to choose.
+    /// The maximum number of answers among which the judge asks players to choose.
     private static let mostToChoose = 3
-    /// The maximum number of content words in each name of a list.
+    /// The maximum number of content words in a name of a list.
     private static let longestOfList = 3
     private static let longestRow = 12
 
@@ -16,8 +15,7 @@ extension CompiledLine {
             words: given.words[...])
     }
 
-    /// Rules on answers joined by "or", "and" or commas, or on a sequence of choices. The answers are accepted if each
-    /// of them would be accepted on its own. "And" claims all of the answers. "Or" and commas leave the choice open.
+    /// Rules on answers joined by "or", "and" or commas, or on a sequence of choices.
     func ruleBySides(_ given: WordList) -> Ruling? {
         if let ruling = ruleByRow(given) { return ruling }
         guard let (sides, isOpen) = sides(of: given) else { return nil }
@@ -34,8 +32,7 @@ extension CompiledLine {
         return ruling
     }
 
-    /// Accepts an answer with a description after a comma: "Everest, that huge mountain in the
-    /// Himalayas".
+    /// Accepts an answer with a description after a comma: "Everest, that huge mountain".
     func ruleByDescription(_ given: WordList) -> Ruling? {
         let words = given.words
         let start = words.indices.dropFirst().first {
@@ -53,7 +50,7 @@ extension CompiledLine {
 
     private static let describing = JudgeTable.lists.keys(of: "describing")
 
-    /// Several answers with commas are not accepted just because one of them is correct.
+    /// The ruling on several answers with commas that are not all right.
     func ruleByList(_ given: WordList) -> Ruling? {
         let words = given.words
         guard words.dropFirst().contains(where: { $0.has(.afterComma) }),
@@ -103,8 +100,7 @@ extension CompiledLine {
         AnswerSpan(side, in: language, isKnown: { vocabulary.byKey[$0.key] != nil }).words
     }
 
-    /// The answers separated by "or". If there is no "or", the answers are separated by other conjunctions or, failing
-    /// that, by commas. Nil if there is only one answer.
+    /// The answers separated by "or", else by other conjunctions, else by commas. Nil if there is only one.
     private func sides(of given: WordList) -> (sides: [ArraySlice<Word>], isOpen: Bool)? {
         let words = given.words[...]
         if words.contains(where: { $0.has(.conjunction) }) {
@@ -119,14 +115,14 @@ extension CompiledLine {
         let sides = zip([words.startIndex] + commas, commas + [words.endIndex]).map {
             words[$0..<$1]
         }
-        // A longer part after a comma explains the answer or gives its location.
+        // A longer part after a comma is an explanation or a location.
         guard sides.allSatisfy({ $0.count(where: \.isContent) <= Self.longestOfList }),
             sides.contains(where: isExact)
         else { return nil }
         return (sides, true)
     }
 
-    /// The parts separated by conjunctions. A conjunction inside an alternative does not count: "Trick or Treat".
+    /// The parts between conjunctions, without those in alternatives such as "Trick or Treat".
     private func parts(of words: ArraySlice<Word>, isJoint: (Word) -> Bool) -> [ArraySlice<Word>] {
         let joints = words.indices.filter { isJoint(words[$0]) }
         guard joints.count > 1, joints.count <= Self.mostSides else {
@@ -143,8 +139,7 @@ extension CompiledLine {
         return parts
     }
 
-    /// Rules on a sequence of choices that includes the correct one: "Saturn Jupiter". The rule does not apply if there
-    /// is an unknown word, because that word may be part of another name.
+    /// Rules on a sequence of known choices that includes the right one: "Saturn Jupiter".
     private func ruleByRow(_ given: WordList) -> Ruling? {
         let words = given.words[...]
         guard rightChoice != nil, words.count > 1, words.count <= Self.longestRow else {

@@ -1,13 +1,8 @@
 import Phonetics
 
-/// An answer line prepared for comparison, with all alternatives as keyed words. One vocabulary
-/// contains the words of all alternatives, so that each given word is compared with each known word
-/// only once.
-///
-/// A compiled line is immutable, and all copies of a judge share it.
+/// An answer line prepared for comparison, with one vocabulary for all its alternatives.
 final class CompiledLine: Sendable {
-    /// The number of words of a form that are compared individually. Later words are compared only
-    /// as part of the whole sequence.
+    /// The number of words of a form that are compared individually.
     static let longestForm = 64
 
     let line: AnswerLine
@@ -20,12 +15,12 @@ final class CompiledLine: Sendable {
 
     let alternatives: [Alternative]
     let vocabulary: Vocabulary
-    /// The alternative for each sequence of words, without articles and function words.
+    /// The alternative for each sequence of content words.
     let sequences: KeyTable
     let acronyms: KeyTable
     /// The stems of words that are incomplete answers.
     let promptWords: KeyTable
-    /// The indices of choices, keyed by the choices' names.
+    /// The indices of choices by their names.
     let choiceNames: KeyTable
     let rightChoice: Int?
     /// Whether an alternative contains a negation, as in "Not Without My Daughter".
@@ -42,12 +37,12 @@ final class CompiledLine: Sendable {
     let refused: [Int]
     /// Whether the line accepts other forms of its words.
     let allowsWordForms: Bool
-    /// Whether to prompt on a part of the main answer. If so, `askOnPart` is the question to ask.
+    /// Whether to prompt on a part of the main answer, with `askOnPart`.
     let promptsOnPart: Bool
     let askOnPart: String?
-    /// The accepted ranges of numbers: within ``AnswerLine/tolerance``, or written as a range.
+    /// The accepted ranges of numbers, written or within ``AnswerLine/tolerance``.
     let numbersThatCount: [ClosedRange<Double>]
-    /// The alternative that is a single letter, if there are no choices.
+    /// The alternative that is a letter, if there are no choices.
     let letterAnswer: Int?
     let clockTimes: [(index: Int, time: ClockTime)]
 
@@ -97,7 +92,7 @@ final class CompiledLine: Sendable {
         }
     }
 
-    /// The key of a choice's name. Articles are ignored.
+    /// The key of a choice's name without articles.
     static func choiceKey(_ words: some Collection<Word>) -> UInt64 {
         var key: UInt64 = 0x2545_F491_4F6C_DD1D
         for word in words where !word.has(.article) || words.count == 1 {

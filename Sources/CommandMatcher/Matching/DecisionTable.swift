@@ -1,20 +1,16 @@
-/// A table of decisions about added or missing words. The first row that fits determines the
-/// outcome. The rows are the lines of a file in data/languages/en/judge. The columns are separated
-/// by vertical bars: name, types, role, place, outcome, example.
+/// Decisions about added or missing words, as rows of a file. The first row that fits decides.
 struct DecisionTable<Kind: TableWord, Role: TableWord, Place: TableWord, Outcome: TableWord>:
     Sendable
 {
     struct Row: Sendable {
         var name: String
         var outcome: Outcome
-        /// An answer, what the player said, and optionally a question. The row must be the one that
-        /// decides this example. Empty if the row needs an answer line with clauses.
+        /// What the row must decide: an answer, the player's words and possibly a question.
         var example: [String]
     }
 
     let rows: [Row]
-    /// The index of the deciding row. Every combination of type, role and place must have a
-    /// deciding row.
+    /// The index of the deciding row for every type, role and place.
     private let places: KeyTable
 
     init(_ file: String) {
@@ -53,15 +49,14 @@ struct DecisionTable<Kind: TableWord, Role: TableWord, Place: TableWord, Outcome
     }
 }
 
-/// A word in a column. Its raw value is the word in the file.
+/// A word in a column, as in the file.
 protocol TableWord: RawRepresentable<String>, CaseIterable, Hashable, Sendable {}
 
 extension TableWord {
-    /// A unique number: the value's byte in memory. Hashing would be slower, because it reads the
-    /// raw value.
+    /// A unique number: the value's byte in memory. Hashing the raw value would be slower.
     fileprivate var number: UInt64 { withUnsafeBytes(of: self) { UInt64($0[0]) } }
 
-    /// The values with these names; an asterisk means all values.
+    /// The values with these names, or all for an asterisk.
     fileprivate static func named(_ names: [String]) -> [Self] {
         if names == ["*"] { return Array(allCases) }
         return names.map { name in

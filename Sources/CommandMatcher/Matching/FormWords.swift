@@ -2,7 +2,7 @@
 struct FormWords {
     let list: WordList
     private let weights: [AnswerForm.Weight]
-    /// The required beginning of each word that is only partly required, by the index of the word.
+    /// The required beginning of each partly required word, by index.
     private(set) var requiredPrefix: [Int: [UInt8]] = [:]
     private let form: AnswerForm
 
@@ -29,7 +29,7 @@ struct FormWords {
         var prefix: String?
     }
 
-    /// Parts of equal weight. A word that is only partly required is a separate piece.
+    /// Parts of equal weight, with partly required words on their own.
     private static func pieces(of form: AnswerForm) -> [Piece] {
         let characters = form.parts.flatMap { part in part.text.map { ($0, part.weight) } }
         func isWord(_ index: Int) -> Bool {
@@ -71,7 +71,7 @@ struct FormWords {
             let bit = UInt64.place(place)
             if word.isNumber { alternative.numbers |= bit }
             if word.has(.letter) { alternative.letters |= bit }
-            // "Part II" can be said as "two": the number is enough.
+            // In "Part II", the number is enough.
             if leadsNumber(word, at: place) {
                 alternative.optional |= bit
                 continue
@@ -81,8 +81,7 @@ struct FormWords {
                 continue
             }
             alternative.required |= bit
-            // A title before a name may be missing. At the end of the form, the title is itself the
-            // name: "King".
+            // A title before a name may be missing, but not at the end: "King".
             let isLeadingTitle =
                 word.has(.title) && !leadsCommonNoun(at: place)
                 && alternative.words[(place + 1)...].contains {
@@ -101,7 +100,7 @@ struct FormWords {
                 asked |= bit
             }
         }
-        // Words of the question may be missing, unless nothing or only the location would remain.
+        // Words of the question may be missing, unless only the location would remain.
         let rest = alternative.required & ~(alternative.understood | asked)
         let isOnlyWhere = rest.places.allSatisfy { place in
             place > 0 && alternative.words[place].has(.afterComma)
@@ -113,7 +112,7 @@ struct FormWords {
         takeGivenNames(&alternative)
     }
 
-    /// If people belong together, their last names are enough: Astaire and Rogers.
+    /// Makes the last names of people who belong together enough: Astaire and Rogers.
     private func takeGivenNames(_ alternative: inout Alternative) {
         guard !alternative.isMarked else { return }
         let first = alternative.sides.map(\.firstPlace)
@@ -134,11 +133,10 @@ struct FormWords {
 
     private static let parts = JudgeTable.lists.keys(of: "parts")
 
-    /// Whether a word only introduces a number: "part", "verse".
+    /// Whether a word only introduces a number, such as "part".
     static func isPart(_ word: Word) -> Bool { parts.contains(word.key) }
 
-    /// The required words of each name, if "and" joins several names: Thelma & Louise. Joined
-    /// common words may be one thing (rock & roll), unless the question asks for several things.
+    /// The required words of each of several names joined by "and", unless they are one thing.
     private func sides(of alternative: Alternative, question: QuestionWords) -> [UInt64] {
         let words = alternative.words
         let areNames = words.allSatisfy { !$0.isContent || $0.has(.capital) }
@@ -154,10 +152,10 @@ struct FormWords {
         return sides.count > 1 ? sides : []
     }
 
-    /// Whether commas separate names, rather than a name from its location.
+    /// Whether commas separate names, and not a location.
     private func isList(_ words: [Word], question: QuestionWords) -> Bool {
         let commas = words.indices.dropFirst().filter { words[$0].has(.afterComma) }
-        // In a list that begins with a country, other countries are not locations.
+        // In a list that begins with a country, other countries are no locations.
         let areCountries = question.asksForSeveral && PlaceNames.contains(words[0])
         return commas.count > (question.asksForSeveral ? 0 : 1)
             && (areCountries
@@ -167,21 +165,19 @@ struct FormWords {
                 })
     }
 
-    /// Whether a word is a ruler's epithet after "the": Peter the Great.
+    /// Whether a word is a ruler's epithet: Peter the Great.
     static func isEpithet(at place: Int, in words: [Word]) -> Bool {
         place > 1 && epithets.contains(words[place].key) && words[place - 1].has(.article)
     }
 
-    /// Whether a word may be missing. A title or a word for a kind before "of", and a word for a
-    /// kind next to a country or a city, belong to the name: "Lord of the Flies", "Kansas City",
-    /// "London Bridge". The place alone may be enough to name an event that happened there.
+    /// Whether a word may be missing, unlike the title in "Lord of the Flies".
     private func goesWithoutSaying(_ word: Word, at place: Int, _ question: QuestionWords) -> Bool {
         if word.has(.unit), word.lacks(.generic) { return goesBesideNumber(word, question) }
         guard word.hasAny([.generic, .title]), !PlaceNames.isEvent(word) else {
             return true
         }
         let names = list.words.filter { $0.isContent && $0.lacks([.generic, .title]) }
-        // If a name consists of two words for kinds, neither may be missing: Tower Bridge.
+        // Of two words for kinds, neither may be missing: Tower Bridge.
         if names.isEmpty, list.words.count(where: \.isContent) == 2 { return false }
         let only = names.count == 1 ? names.first : nil
         if let only, PlaceNames.isKind(word, of: only) { return true }
@@ -197,27 +193,26 @@ struct FormWords {
         return !PlaceNames.isPlace(only)
     }
 
-    /// Whether a unit names only the counted thing: "100 degrees", but not 50 Cent or "leap year".
+    /// Whether a unit only names the counted thing: "100 degrees", but not 50 Cent.
     private func goesBesideNumber(_ unit: Word, _ question: QuestionWords) -> Bool {
         list.words.contains(where: \.isNumber) && (unit.lacks(.capital) || question.asksForAmount)
     }
 
-    /// Whether a word for a kind comes before the rest of a name: "sea" in "Sea lion".
+    /// Whether a kind comes before the rest of a name: "sea" in "Sea lion".
     private func leadsName(_ word: Word, at place: Int) -> Bool {
         word.has(.generic)
             && !list.words[..<place].contains(where: \.isContent)
             && list.words[(place + 1)...].contains(where: \.isContent)
     }
 
-    /// Whether a word for a kind before a proper name describes the thing with that name: Lake
-    /// Superior, but not War Horse.
+    /// Whether a kind describes the named thing: Lake Superior, but not War Horse.
     private func isKindBeforeNames(_ kind: Word, at place: Int, _ question: QuestionWords) -> Bool {
         !leadsCommonNoun(at: place)
             && (question.asksForPerson
                 || Self.kindsBeforeNames.contains(WordKey.hash(list.letters(of: kind))))
     }
 
-    /// Whether the first word is capitalized and the next one is not: "King cobra".
+    /// Whether only the first of two words is capitalized: "King cobra".
     private func leadsCommonNoun(at place: Int) -> Bool {
         let next = place + 1
         return place == 0 && next < list.count && list.words[place].has(.capital)
@@ -243,7 +238,7 @@ struct FormWords {
             && names.allSatisfy {
                 $0.has(.capital) && !$0.isNumber && $0.lacks([.generic, .unit, .month])
             }
-        // "Bill of Rights" is not a person, and a word after "of" is not a last name.
+        // "Bill of Rights" is not a person.
         guard isName,
             !list.words.contains(where: { $0.key == WordKey.of || $0.key == WordKey.and }),
             let first = names.first, !first.has(.changer),
@@ -263,7 +258,7 @@ struct FormWords {
         }
     }
 
-    /// Parenthesized expressions that are themselves names: initials, a symbol or another name.
+    /// The names in parentheses: initials, a symbol or another name.
     var parentheticalNames: [String] {
         parentheses.filter { name in
             let isInitials =
@@ -273,8 +268,7 @@ struct FormWords {
         }
     }
 
-    /// The titles in parentheses that identify a person: "Prince Harry (Duke of Sussex)". Titles
-    /// that many people have, such as "king" and "president", are only remarks.
+    /// The titles in parentheses that identify a person, unlike "king": "Prince Harry (Duke of Sussex)".
     var parentheticalTitles: [String] {
         parentheses.filter { title in
             let words = WordList(title, .english).words
@@ -285,15 +279,12 @@ struct FormWords {
 
     private static let peers = JudgeTable.lists.keys(of: "peers")
 
-    /// The initials of the form: those of all words, those of all words except small ones, and
-    /// those of the required parts of words.
-    ///
-    /// If the player spells the initials aloud, a leading "a" may be the article: "a U, F, O".
+    /// The initials of all words, of all but small words, and of required parts.
     var acronyms: [UInt64] {
         initialisms.flatMap { [WordKey.hash($0), WordKey.hash("a".utf8 + $0)] } + pairOfInitials
     }
 
-    /// The initials of two names joined by "and": "M & S" for Marks & Spencer.
+    /// The initials of two names joined by "and": "M & S".
     private var pairOfInitials: [UInt64] {
         let words = withoutParentheses
         guard words.count == 3, words[1].key == WordKey.and,
@@ -304,7 +295,7 @@ struct FormWords {
         return [CompiledLine.choiceKey(initials)]
     }
 
-    /// Whether the words are two letters with "and" between them.
+    /// Whether the words are two letters joined by "and".
     static func arePairOfInitials(_ words: ArraySlice<Word>) -> Bool {
         guard words.count == 3, let first = words.first, let last = words.last else { return false }
         return first.count == 1 && last.count == 1 && words[words.startIndex + 1].key == WordKey.and

@@ -1,21 +1,18 @@
 /// A given word that matches a word of an alternative.
 struct Hit {
-    /// How closely the two words match. A smaller value means a closer match.
+    /// How closely two words match. Less is closer.
     enum Level: Int, Comparable {
         case same
         case wordForm
-        /// The same letters, divided into words differently.
+        /// The same letters as different words.
         case joined
         case sound
         case typo
-        /// A misspelling that might be another word. Such a hit counts only if another word of the
-        /// alternative matches.
+        /// A misspelling that may be another word. Another word must also match.
         case slip
-        /// The beginning of a long word. Such a hit counts only if another word of the alternative
-        /// matches.
+        /// The beginning of a long word. Another word must also match.
         case abbreviation
-        /// Another form of a given name. Such a hit counts only if another name of the same person
-        /// matches.
+        /// Another form of a given name. Another name of the person must also match.
         case nickname
 
         static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
@@ -42,9 +39,9 @@ struct Fit {
     var missing: UInt64 = 0
     /// The words of the alternative that were given.
     var covered: UInt64 = 0
-    /// The given words that do not belong to the alternative and are not free.
+    /// The given words that are neither in the alternative nor free.
     var extra: UInt64 = 0
-    /// The given words that are free only because the line prompts on them.
+    /// The given words that are free only because of a prompt.
     var freed: UInt64 = 0
     /// The given words that belong to the alternative.
     var used: UInt64 = 0

@@ -10,13 +10,13 @@ public enum JudgingRule: String, Sendable, Hashable, CaseIterable, Codable {
     case equivalent
     /// Another form of the same word: plural, "-ing".
     case wordForm = "word-form"
-    /// The answer contains everything required.
+    /// The answer contains all required parts.
     case requiredParts = "required-parts"
     /// The last name of a person.
     case lastName = "last-name"
     /// The missing words are in the question or are implied.
     case understoodRest = "understood-rest"
-    /// The added words make the answer more specific without changing it.
+    /// The added words make the answer more specific.
     case moreSpecial = "more-special"
     /// The initials.
     case acronym
@@ -51,12 +51,11 @@ public enum JudgingRule: String, Sendable, Hashable, CaseIterable, Codable {
     case changedByExtraWords = "changed-by-extra-words"
     /// The player said what the answer is not.
     case negated
-    /// The player gave more than one answer. If one of at most three is correct, the game asks once
-    /// which one the player means.
+    /// The player gave several answers. If one of at most three is right, the game asks once.
     case severalAnswers = "several-answers"
     /// The player named fewer choices than the question asks for.
     case fewerChoices = "fewer-choices"
-    /// Either the right number of choices but not the right ones, or too many choices.
+    /// Too many choices, or the right number but wrong ones.
     case otherChoices = "other-choices"
     /// The right choices in the wrong order.
     case otherOrder = "other-order"
@@ -64,9 +63,8 @@ public enum JudgingRule: String, Sendable, Hashable, CaseIterable, Codable {
     case repeatsQuestion = "repeats-question"
     /// The answer is too short to judge.
     case tooShort = "too-short"
-    /// The answer contains a pause of more than one second. Only the part before the pause is
-    /// judged.
+    /// Only the part before a pause of more than one second is judged.
     case pause
-    /// The reply does not add what the game asked for.
+    /// The reply adds nothing that the game asked for.
     case addsNothing = "adds-nothing"
 }

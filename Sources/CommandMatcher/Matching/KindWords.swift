@@ -1,18 +1,15 @@
-/// Words for kinds of things, in addition to ``Word/Traits/generic``.
+/// Kinds of things, in addition to ``Word/Traits/generic``.
 enum KindWords {
-    /// Whether things of this kind are distinguished only by their names. If so, a different word
-    /// before the kind, or after the kind and "of", names a different thing: "the Persian war" is
-    /// not the Peloponnesian War.
+    /// Whether only names distinguish things of this kind, as with wars.
     static func hasNamesOnly(_ word: Word) -> Bool { named.contains(word.key) }
 
-    /// Whether a word after an article explains the name before it: "Scrabble, the board game".
+    /// Whether a word after an article explains the name: "Scrabble, the board game".
     static func saysKind(_ word: Word) -> Bool { apposed.contains(word.key) }
 
-    /// Whether a word changes the meaning of the name before it: the Taj Mahal Hotel.
+    /// Whether a word changes the name before it: the Taj Mahal Hotel.
     static func isCalledAfter(_ word: Word) -> Bool { houses.contains(word.key) }
 
-    /// Whether the word names a kind of place or institution that is often named after something
-    /// else.
+    /// Whether the word names a place or institution that is often named after something.
     static func isSite(_ word: Word) -> Bool { sites.contains(word.key) }
 
     /// Whether a word before a name says what it names: "the goddess Hera".

@@ -1,6 +1,6 @@
-/// Letters that are usually small words but can be names: "vitamin A", "E flat major", "e4".
+/// Letters that can be names or small words: "vitamin A", "E flat major", "e4".
 enum LoneLetters {
-    /// Marks the letters that are names in an answer line, where capitals are the best evidence.
+    /// Marks the letters in an answer line that are names.
     static func mark(_ words: inout [Word], of text: String) {
         guard words.count > 1 else { return }
         markDoubled(&words)
@@ -24,8 +24,7 @@ enum LoneLetters {
         return isCapital && !next.has(.capital) && text.contains("\(letter.uppercased()). ")
     }
 
-    /// Marks the letters that are names in a player's answer. The answer line must contain such a
-    /// letter.
+    /// Marks the letters in an answer that are names, if the line has any.
     static func mark(given words: inout [Word]) {
         markDoubled(&words)
         for place in words.indices where isSmallWord(words[place]) {
@@ -36,11 +35,10 @@ enum LoneLetters {
         }
     }
 
-    /// Whether a word after a letter names a musical key.
+    /// Whether a word after a letter names a key.
     static func isOfKey(_ word: Word) -> Bool { names.contains(word.key) }
 
-    /// The last word is treated as a content word if the title has only one other content word:
-    /// "Let It Be".
+    /// Makes the last word a content word beside only one other: "Let It Be".
     private static func markEnd(_ words: inout [Word]) {
         let last = words.count - 1
         guard words.count > 2, !words[last].isContent, words[last].has(.capital),
@@ -50,7 +48,7 @@ enum LoneLetters {
         words[last].traits.insert(.letter)
     }
 
-    /// A repeated small word is a name ("La La Land"), unless it is an article.
+    /// Makes a repeated small word other than an article a name: "La La Land".
     private static func markDoubled(_ words: inout [Word]) {
         for place in words.indices.dropFirst()
         where !words[place].isContent && words[place].key == words[place - 1].key
@@ -63,14 +61,13 @@ enum LoneLetters {
 
     private static func isSmallWord(_ word: Word) -> Bool { spelling(of: word) != nil }
 
-    /// The letter that a small word consists of.
+    /// The letter that a small word is.
     private static func spelling(of word: Word) -> String? { letters[word.key] }
 
     private static let letters: [UInt64: String] = Dictionary(
         uniqueKeysWithValues: ["a", "e", "y"].map { (WordKey.hash($0), $0) })
 
-    /// Whether the name of a musical key ends here. In "A Major Problem", "A Major" is not a
-    /// musical key.
+    /// Whether a musical key ends here, unlike in "A Major Problem".
     private static func endsKey(at place: Int, in words: [Word]) -> Bool {
         guard place + 1 < words.count else { return true }
         let next = words[place + 1]

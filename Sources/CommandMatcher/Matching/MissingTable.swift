@@ -1,4 +1,4 @@
-/// The table that decides about missing words.
+/// Decides about missing words.
 enum MissingTable {
     static let english = DecisionTable<FormType, MissingPart, Remainder, Outcome>("missing")
 
@@ -11,10 +11,10 @@ enum MissingTable {
     }
 }
 
-/// The type of an alternative, which affects which words may be missing.
+/// The type of an alternative, on which missing words depend.
 enum FormType: String, TableWord {
     case date, marked, group, person
-    /// The line does not indicate which words are required.
+    /// The line leaves open which words are required.
     case open
     /// The whole form is required.
     case whole
@@ -45,7 +45,7 @@ enum MissingPart: String, TableWord {
     case head
 }
 
-/// The words that were given instead of the missing words, if any.
+/// What was given instead of the missing words.
 enum Remainder: String, TableWord {
     case nothing = "nothing else"
     case otherWords = "other words"

@@ -1,17 +1,12 @@
 import Languages
 
-/// Removes negated words from an answer: "it's not Saturn it's Jupiter" leaves "Jupiter", and
-/// "Jupiter is not the answer" leaves nothing.
+/// Removes negated words: "it's not Saturn it's Jupiter" leaves "Jupiter".
 struct Negation {
     private let language: CompiledLanguage
-    /// The last words that are not negated. Nil if everything is negated.
+    /// The last words that are not negated, if any.
     private(set) var affirmed: ArraySlice<Word>?
 
-    /// Returns nil if no words are negated.
-    /// - Parameters:
-    ///   - isAnswer: Whether words match an alternative exactly. Negations inside such an
-    ///     alternative are ignored ("Not Without My Daughter"). Nil if the line contains no negation.
-    ///   - isContrast: Whether a name ends before the words that follow: "not Athens, Rome" without the comma.
+    /// Nil if no words are negated. `isAnswer` tells whether words are an alternative with a negation.
     init?(
         _ words: ArraySlice<Word>, in language: CompiledLanguage,
         isAnswer: ((ArraySlice<Word>) -> Bool)?,
@@ -20,7 +15,7 @@ struct Negation {
         guard words.contains(where: { $0.has(.negation) }) else { return nil }
         self.language = language
         let whole = isAnswer.flatMap { Self.longestAnswer(in: words, isAnswer: $0) }
-        // If there is no exact match, the negation may belong to the answer.
+        // Without an exact match, the negation may belong to the answer.
         if isAnswer != nil, whole == nil { return nil }
         var runs: [ArraySlice<Word>] = []
         var isFound = false
@@ -31,7 +26,7 @@ struct Negation {
                 index = whole.upperBound
                 continue
             }
-            // A phrase before a title does not extend into the title: "it's Never Let Me Go".
+            // A phrase before a title ends before it: "it's Never Let Me Go".
             let limit = whole.flatMap { index < $0.lowerBound ? $0.lowerBound : nil }
             let rest = words[index..<(limit ?? words.endIndex)]
             if let length = length(of: .notNegating, in: rest) {
@@ -41,7 +36,7 @@ struct Negation {
                 index += length
                 start = index
             } else if let length = length(of: .negating, in: rest),
-                // At the end of an answer, "cant" may be a misspelling of Kant.
+                // At the end, "cant" may be a misspelling of Kant.
                 !(rest.count == 1 && rest.first?.key == WordKey.cant)
             {
                 isFound = true
@@ -60,7 +55,7 @@ struct Negation {
         affirmed = runs.last { !isEmpty($0) }.map(withoutLead)
     }
 
-    /// The longest range that matches an alternative and contains a negation.
+    /// The longest alternative with a negation.
     private static func longestAnswer(
         in words: ArraySlice<Word>, isAnswer: (ArraySlice<Word>) -> Bool
     ) -> Range<Int>? {
@@ -98,13 +93,13 @@ struct Negation {
         return words.endIndex
     }
 
-    /// Whether a second article begins the intended answer: "not the gorilla the orangutan".
+    /// Whether a second article begins the answer: "not the gorilla the orangutan".
     private static func beginsAnew(at index: Int, in words: ArraySlice<Word>) -> Bool {
         words[words.startIndex].has(.article) && words[index].has(.article)
             && index > words.startIndex + 1 && words[index - 1].isContent
     }
 
-    /// Whether the words contain no answer, only phrases around one.
+    /// Whether the words are only phrases around an answer.
     private func isEmpty(_ words: ArraySlice<Word>) -> Bool {
         var rest = withoutLead(words)
         while !rest.isEmpty {
@@ -122,8 +117,7 @@ struct Negation {
         words.drop { language.joining.contains($0.key) }
     }
 
-    /// The length of the longest phrase at the start of the words. Adverbs inside the phrase are
-    /// included.
+    /// The length of the longest phrase at the start, with adverbs inside.
     private func length(of kind: PhraseKind, in words: ArraySlice<Word>) -> Int? {
         let lengths = (language.negations[kind] ?? []).compactMap { phrase -> Int? in
             var rest = words

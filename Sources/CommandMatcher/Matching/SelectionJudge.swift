@@ -9,10 +9,10 @@ struct SelectionJudge {
     private let question: QuestionWords
     /// The number of words in the text of each choice.
     private let textLengths: [Int]
-    /// One judge per choice, for choice names with mistakes.
+    /// A judge of each choice, for names with mistakes.
     private let judges: [AnswerJudge]
 
-    /// Returns nil if a single answer of the line is enough.
+    /// Nil if a single answer of the line is enough.
     init?(
         _ line: AnswerLine, question: String?, strictness: Strictness,
         pronouncing: (any Pronouncing)?, language: CompiledLanguage
@@ -32,10 +32,10 @@ struct SelectionJudge {
         }
     }
 
-    /// The choices that an utterance or a typed line names, in order and without duplicates.
+    /// The choices in an utterance or a line, in order without duplicates.
     struct Reading {
         var named: [Int] = []
-        /// Whether there are words that belong to no choice.
+        /// Whether some words belong to no choice.
         var hasOthers = false
         /// Why the words are not an answer.
         var refusal: JudgingRule?
@@ -54,8 +54,7 @@ struct SelectionJudge {
         return misspelled(text) ?? reading
     }
 
-    /// The choices named in sequence; at each position, the longest possible name is used. The words around these names
-    /// are left out.
+    /// The choices named in sequence, by their longest names, without the words around them.
     private func named(in list: WordList) -> Reading {
         var reading = Reading()
         var rest = list.words[...]
@@ -71,7 +70,6 @@ struct SelectionJudge {
                 take(places)
                 rest = rest.dropFirst()
             } else if case let length = language.corrections.length(in: rest), length > 0 {
-                // The player corrects the last choice: the next choice replaces it.
                 if !reading.named.isEmpty { reading.named.removeLast() }
                 rest = rest.dropFirst(length)
             } else if language.after.lengthAtEnd(of: rest) == rest.count {
@@ -90,7 +88,7 @@ struct SelectionJudge {
     private func name(at words: ArraySlice<Word>) -> (place: Int, count: Int)? {
         for count in (1...max(1, min(table.longest, words.count))).reversed() {
             guard let place = table[words.prefix(count)] else { continue }
-            // Two numbers are two choices, although "the second one" names a single choice.
+            // Two numbers are two choices, unlike "the second one".
             let areNumbers = words.prefix(count).allSatisfy { $0.isNumber && !$0.has(.ordinal) }
             if count > 1, areNumbers, count != textLengths[place] { continue }
             return (place, count)
@@ -98,21 +96,21 @@ struct SelectionJudge {
         return nil
     }
 
-    /// The number of words that belong to no choice, either between choices or before them.
+    /// The number of words between or before choices.
     private func around(_ words: ArraySlice<Word>) -> Int {
         max(
             lead(words), language.betweenChoices.length(in: words),
             language.aroundChoices.length(in: words))
     }
 
-    /// The length of a lead-in. Its last word may be the letter of a choice: "it's A".
+    /// The length of a lead-in, which may end with a choice's letter: "it's A".
     private func lead(_ words: ArraySlice<Word>) -> Int {
         let length = language.before.length(in: words)
         guard length > 0, table[words.dropFirst(length - 1).prefix(1)] != nil else { return length }
         return length - 1
     }
 
-    /// Letters or digits without spaces: "acd", "134". The word reader also joins single letters.
+    /// The choices in letters or digits without spaces: "acd", "134".
     private func letters(in list: WordList, _ word: Word) -> [Int]? {
         guard word.count > 1, !list.isHeard || word.has(.initials) else { return nil }
         let first = Int(word.isNumber ? UInt8(ascii: "1") : UInt8(ascii: "a"))
@@ -121,7 +119,7 @@ struct SelectionJudge {
         return word.has(.initials) || Set(places).count == places.count ? places : nil
     }
 
-    /// Names with small mistakes, separated by commas or "and".
+    /// The choices in names with small mistakes, separated by commas or "and".
     private func misspelled(_ text: String) -> Reading? {
         var reading = Reading()
         for part in Self.parts(text, between: [",", ";", "/", "&", "+"]) {
@@ -185,8 +183,7 @@ struct SelectionJudge {
         return verdict(.reject, isOtherOrder ? .otherOrder : .otherChoices)
     }
 
-    /// The question that asks for the remaining choices. The question depends only on the number of choices, so it
-    /// gives nothing away.
+    /// The question for the remaining choices, which depends only on their number.
     private func ask(after count: Int, of wanted: Int) -> String {
         let say = language.sentences
         return selection.isOrdered
@@ -196,7 +193,7 @@ struct SelectionJudge {
 
     private static let separator = ", "
 
-    /// The choices in the text of ``Verdict/matched``.
+    /// The choices in ``Verdict/matched``.
     func choices(in matched: String) -> [Int] {
         var places: [Int] = []
         var rest = matched[...]

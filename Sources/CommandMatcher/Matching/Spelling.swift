@@ -1,15 +1,13 @@
-/// Finds typing errors by comparing two spellings.
+/// Finds typing errors.
 enum Spelling {
     enum Slip {
-        /// A typical error whose result is unlikely to be another word.
+        /// A typical error, which is unlikely to be another word.
         case plain
         /// An error that may also be another word.
         case doubtful
     }
 
-    /// The error, if two folded words differ by one added, missing, changed or swapped letter. Nil
-    /// for other differences, for a different first letter, and for endings that distinguish
-    /// related chemicals.
+    /// The error, if two words differ by one letter, other than the first or in endings of chemicals.
     static func slip(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Slip? {
         let (short, long) = left.count <= right.count ? (left, right) : (right, left)
         guard short.count >= 4, long.count - short.count <= 1, short.first == long.first else {
@@ -40,13 +38,12 @@ enum Spelling {
                 rest == 2 && short[place] == long[other + 1] && short[place + 1] == long[other]
             return isSwap ? .plain : nil
         }
-        // A doubled letter is a plain error in a word of any length. A different letter is a plain
-        // error only in a longer word, and not at its end.
+        // Except for doubled letters, errors in short words or at the end are doubtful.
         if long[other] == long[other - 1] { return .plain }
         return long.count >= 6 && tail > 0 ? .plain : .doubtful
     }
 
-    /// Whether two words differ only in the endings of related chemicals: lactose, lactase.
+    /// Whether two words differ only in the endings of related chemicals, like lactose and lactase.
     static func areChemicalRelatives(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool
     {
         let head = zip(left, right).prefix { $0 == $1 }.count
@@ -56,7 +53,7 @@ enum Spelling {
 
     private static let longestEnding = 3
 
-    /// Whether two words differ only in opposite prefixes: microscopic, macroscopic.
+    /// Whether two words differ only in opposite prefixes, like micro and macro.
     static func areOpposed(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool {
         guard let first = left.first, left.count >= shortestOpposed else { return false }
         return beginnings[Int(first & 31)].contains { own, other in
@@ -67,7 +64,7 @@ enum Spelling {
 
     private static let shortestOpposed = 6
 
-    /// The pairs of opposite prefixes, indexed by the last five bits of the first letter.
+    /// The opposite prefixes, by the last five bits of their first letters.
     private static let beginnings: [[(own: [UInt8], other: [UInt8])]] =
         JudgeTable.lists.lines(of: "opposed beginnings").reduce(
             into: Array(repeating: [], count: 32)
@@ -78,7 +75,7 @@ enum Spelling {
             }
         }
 
-    /// Whether two letters are neighbors on a keyboard or sound alike.
+    /// Whether two letters are keyboard neighbors or sound alike.
     private static func areConfused(_ left: UInt8, _ right: UInt8, length: Int) -> Bool {
         if neighbours[Int(left & 31)] & 1 << UInt32(right & 31) != 0 { return length >= 6 }
         let both = bit(left) | bit(right)

@@ -1,11 +1,9 @@
-/// How many errors a judge allows. The default is the same for all answer lines.
+/// How many errors a judge allows.
 public enum Strictness: String, Sendable, Hashable, CaseIterable, Codable {
-    /// Accepts only written alternatives. Ignores spelling variants, number formats, articles and
-    /// fillers.
+    /// Accepts only written alternatives, also with other spellings, number formats, articles and fillers.
     case strict
-    /// Also allows one error per word, words that sound the same, and partial answers that are
-    /// sufficient.
+    /// Also accepts one error per word, the same sound, and sufficient parts.
     case normal
-    /// Also allows two errors in a long word, and words that sound similar.
+    /// Also accepts two errors in a long word, and similar sounds.
     case relaxed
 }

@@ -1,9 +1,9 @@
-/// Sets of words, with one bit for each word's index in a form or an answer.
+/// Sets of words, one bit for each index.
 extension UInt64 {
-    /// The set that contains a single index.
+    /// The set of one index.
     static func place(_ place: Int) -> UInt64 { 1 << UInt64(place) }
 
-    /// The set of the indices before `end`.
+    /// The set of indices before `end`.
     static func places(before end: Int) -> UInt64 { (1 << UInt64(end)) &- 1 }
 
     func contains(_ place: Int) -> Bool { self >> UInt64(place) & 1 != 0 }
@@ -14,7 +14,7 @@ extension UInt64 {
     /// The highest index, or -1.
     var lastPlace: Int { 63 - leadingZeroBitCount }
 
-    /// The indices from the lowest to the highest.
+    /// The indices, lowest first.
     var places: Places { Places(rest: self) }
 
     struct Places: Sequence, IteratorProtocol {

@@ -4,8 +4,7 @@ extension Verdict {
     /// The reason in one English sentence for the player.
     public var why: String { why(in: Sentences()) }
 
-    /// The reason in one sentence for the player.
-    /// - Parameter say: The sentences in the player's language.
+    /// The reason in one sentence, in the player's language.
     public func why(in say: Sentences) -> String {
         let said = "“\(answerStart == nil ? answer : answer.withoutLettersPoints)”"
         let form = "“\(matched ?? official)”"
@@ -47,8 +46,7 @@ extension Verdict {
         }
     }
 
-    /// Whether the player named the choice by its text. If so, the message does not repeat the
-    /// text.
+    /// Whether the player named the choice by its text.
     private var namesChoice: Bool {
         matched.map { answer.lowercased().contains($0.lowercased()) } == true
     }

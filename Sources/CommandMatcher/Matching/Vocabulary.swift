@@ -1,15 +1,15 @@
 import Phonetics
 
-/// All distinct words of an answer line, searchable by key, stem, spelling and sound.
+/// All distinct words of an answer line, by key, stem, spelling and sound.
 struct Vocabulary: Sendable {
-    /// The position of a word in an alternative. A compound covers several words.
+    /// The position of a word, or of a compound, in an alternative.
     struct Place: Sendable {
         var alternative: Int
         var word: Int
         var span: Int
     }
 
-    /// A word. An entry contains no references, so scanning many words is fast.
+    /// A word without references, for fast scans.
     struct Entry: Sendable {
         var start: Int
         var count: Int
@@ -18,20 +18,18 @@ struct Vocabulary: Sendable {
         var sound: SoundKey
         var letters: UInt32
         var isNumber: Bool
-        /// Whether several words of a form are written as one word.
+        /// Whether several words are written as one.
         var isCompound: Bool
-        /// Whether a dictionary contains the pronunciation, which shows that the word is
-        /// established.
+        /// Whether a dictionary contains the word's pronunciation.
         var isKnown = false
-        /// The next entry with the same stem, or with the same consonants. If there is no such
-        /// entry, this value is -1.
+        /// The next entry with the same stem or consonants, or -1.
         var nextOfStem = -1
         var nextOfSound = -1
-        /// The next entry with the same letters apart from a silent "h".
+        /// The next entry with the same letters, ignoring silent "h".
         var nextOfSilentH = -1
     }
 
-    /// A summary that quickly excludes spellings that are too different.
+    /// A summary that excludes very different spellings quickly.
     struct Shape: Sendable {
         var letters: UInt32
         var count: UInt16
@@ -45,17 +43,17 @@ struct Vocabulary: Sendable {
     private(set) var entries: [Entry] = []
     /// The positions of each entry.
     private(set) var places: [[Place]] = []
-    /// The pronunciations of each entry. Empty if there is no pronunciation service.
+    /// The pronunciations of each entry, if there is a service for them.
     private(set) var pronunciations: [[Pronunciation]] = []
     private(set) var byKey = KeyTable()
-    /// The first entry for a stem, or for a sequence of consonants.
+    /// The first entry for a stem or for consonants.
     private(set) var byStem = KeyTable()
     private(set) var bySound = KeyTable()
     /// The first entry for a spelling without silent "h".
     private(set) var bySilentH = KeyTable()
-    /// The sounds at the beginning of entries (``SoundKey/beginning``).
+    /// The beginnings of all entries' sounds (``SoundKey/beginning``).
     private(set) var soundBeginnings: UInt64 = 0
-    /// The word lengths that occur, one bit each. The highest bit represents all longer words.
+    /// The word lengths that occur, one bit each. The highest bit is for all longer words.
     private(set) var lengths: UInt64 = 0
 
     /// Whether an entry's length differs from `length` by at most `difference` letters.
@@ -65,7 +63,7 @@ struct Vocabulary: Sendable {
         return lengths >> UInt64(low) & ((1 << UInt64(min(63, high - low + 1))) - 1) != 0
     }
 
-    /// Whether the vocabulary contains a word or another form of it.
+    /// Whether the vocabulary contains a word in any form.
     func isKnown(_ word: Word) -> Bool { byKey[word.key] != nil || byStem[word.stem] != nil }
 
     /// Adds a word, or another position of a known word.
@@ -109,7 +107,7 @@ struct Vocabulary: Sendable {
         add(letters, key: key, stem: key, isNumber: true, at: place)
     }
 
-    /// Looks up the pronunciations. A line with more than 400 words is compared by letters only.
+    /// Looks up the pronunciations, unless there are more than 400 words.
     mutating func finish(pronouncing: (any Pronouncing)?) {
         guard let pronouncing, entries.count <= 400 else { return }
         pronunciations = Array(repeating: [], count: entries.count)

@@ -1,7 +1,6 @@
-/// The names of a question's choices, as people say and write them.
+/// The names of choices, as people say and write them.
 package enum ChoiceNames {
-    /// The ways to choose by name: the letter, the number, the position, or the letter with the
-    /// text.
+    /// The names by letter, number or position, and by letter with text.
     package static func namings(
         _ choices: [String], limit: Int = 8, in language: CompiledLanguage = .english
     ) -> [[[String]]] {
@@ -36,12 +35,11 @@ package enum ChoiceNames {
         }
     }
 
-    /// All names by which text can refer to each choice: the forms of ``SpokenForms/choiceForms(_:limit:in:)`` and all
-    /// spellings of the letter's name ("be", "bee"). A spelling that is also the text of a choice is left out.
+    /// All names for each choice in text: its spoken forms, and spellings of its letter ("be", "bee").
     static func all(_ choices: [String], in language: CompiledLanguage) -> [[[String]]] {
         let letters = SpokenLetters(language: language)
         let leads = [[]] + language.language.letters.beforeLetter.map(words)
-        // Parts of a choice's text are not listed, because the judge finds them itself.
+        // The judge itself finds parts of a choice's text.
         var names = zip(choices, namings(choices, in: language)).map {
             sayings(of: $0, limit: 8, in: language) + $1
         }
@@ -62,8 +60,7 @@ package enum ChoiceNames {
         return names
     }
 
-    /// The number of wordings of a choice's text that are combined with the choice's letter. The most common wordings
-    /// are used.
+    /// The number of wordings of a choice's text beside its letter.
     private static let textsBesideLetter = 2
 
     private static func words(_ text: String) -> [String] {

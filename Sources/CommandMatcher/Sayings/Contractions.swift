@@ -1,4 +1,4 @@
-/// English words with a full and a short form: "I will" and "I'll", "you" and "u".
+/// English words with contracted forms: "I will" and "I'll".
 enum Contractions {
     /// The text without contractions, with every possible contraction, and as it is typed in messages.
     static func variants(of text: String) -> [String] {

@@ -1,6 +1,6 @@
-/// Symbols and digits that stand for letters in a word: "P!nk", "Se7en", "A$AP Rocky".
+/// Symbols and digits for letters in a word: "P!nk", "Se7en", "A$AP Rocky".
 enum Disguise {
-    /// The readings of the text with such symbols and digits as letters, most likely first.
+    /// The text with letters instead of symbols and digits, most likely first.
     static func variants(of text: String) -> [String] {
         guard text.utf8.count < longest, text.utf8.contains(where: isSign) else { return [] }
         var readings = [""]
@@ -19,9 +19,7 @@ enum Disguise {
         return isDisguised ? readings.map { $0.trimmed() } : []
     }
 
-    /// The indices of the symbols and digits in a word that stand for letters. Such characters must
-    /// be between letters, but a digit may also end a long word. "H2O" and "U2" are too short, and
-    /// a long number remains a number.
+    /// The indices of symbols and digits for letters. They are between letters, or at the end of a long word.
     private static func disguised(in word: [Character]) -> [Int] {
         guard word.count >= shortest, let first = word.firstIndex(where: \.isLetter),
             let last = word.lastIndex(where: \.isLetter)

@@ -1,7 +1,6 @@
 /// Formulas and short symbols, as typed and as spoken.
 enum Formulas {
-    /// Alternative spellings of the text: "pi r squared" for πr², "Eb" for E-flat, "44 before
-    /// Christ" for 44 BC.
+    /// Other spellings: "pi r squared" for πr², "Eb" for E-flat, "44 before Christ" for 44 BC.
     static func variants(of text: String) -> [String] {
         var variants: [String] = []
         if mayHoldSign(text), text.contains("π") {
@@ -18,14 +17,13 @@ enum Formulas {
         return variants
     }
 
-    /// The text with powers as people type them: "E = mc2". Only an exact match is accepted,
-    /// because 2πr is not πr².
+    /// The text with powers as people type them: "E = mc2". Only an exact match counts.
     static func typed(_ text: String) -> [String] {
         guard mayHoldSign(text), text.contains(where: { $0 == "²" || $0 == "³" }) else { return [] }
         let typed = text.replacing("²", with: "2").replacing("³", with: "3")
         return [typed, typed.replacing("π", with: " pi ")]
     }
 
-    /// A quick test that makes a search unnecessary in most cases.
+    /// A quick test, which makes most searches unnecessary.
     private static func mayHoldSign(_ text: String) -> Bool { text.utf8.contains { $0 >= 0xC2 } }
 }

@@ -1,4 +1,4 @@
-/// Spoken amounts: the currency follows the number, and units are words.
+/// Spoken amounts, with the currency after the number.
 extension Sayer {
     static func joinAmounts(_ pieces: [Piece]) -> [Piece] {
         var pieces = pieces
@@ -23,8 +23,7 @@ extension Sayer {
 
     // MARK: Money
 
-    /// The names of currencies, each with its coin. The name of a coin is empty if people do not
-    /// say that name.
+    /// The names of currencies and of their coins, if people say them.
     private static let currencies = table("coins said")
     private static let scales = table("scales said")
 
@@ -50,7 +49,7 @@ extension Sayer {
         pieces[index + 1] = .phrases([isOne ? "\(name.dropLast())" : name])
     }
 
-    /// The ways to say an amount with coins: "two dollars and fifty cents", "two dollars fifty".
+    /// The ways to say an amount with coins: "two dollars (and) fifty (cents)".
     private static func coins(_ digits: String, _ name: String) -> [String]? {
         let sides = digits.split(separator: ".")
         guard sides.count == 2, sides[1].count == 2, let units = Int(sides[0]),
@@ -75,7 +74,7 @@ extension Sayer {
         let isLast = index + 1 == pieces.count
         switch pieces[index - 1] {
         case .digits(let digits, ""):
-            // A single letter after a number is a unit only at the end: "5 m", but not "5 C major".
+            // After a number, a letter is a unit only at the end, unlike in "5 C major".
             if word.count == 1 || word == "in", !isLast, !isUnit(index + 1, in: pieces) {
                 return nil
             }

@@ -1,7 +1,6 @@
-/// Spoken days and times. The day is an ordinal before or after its month. Hours are in 12-hour
-/// form, with or without "a.m." or "p.m.".
+/// Spoken days and times: ordinals beside months, and hours in 12-hour form.
 extension Sayer {
-    /// Joins days and times before letters are read as units: "6 pm" is not a length.
+    /// Joins days and times before letters are read as units, as in "6 pm".
     static func joinTimes(in pieces: inout [Piece]) {
         var index = 0
         while index < pieces.count {
@@ -18,7 +17,7 @@ extension Sayer {
 
     // MARK: Days
 
-    /// Joins a month with its day: "July 4", "4 July", "4th of July".
+    /// Joins a month with its day: "July 4", "4th of July".
     private static func joinDay(at index: Int, in pieces: inout [Piece]) {
         guard case .word(let month, _) = pieces[index], months.contains(month) else { return }
         let isOf: Bool
@@ -92,10 +91,10 @@ extension Sayer {
         pieces.replaceSubrange((index - 1)...(index + 1), with: [.phrases(phrases)])
     }
 
-    /// The halves of the day, as single letters, because "am" is also a word.
+    /// The halves of the day as letters, because "am" is also a word.
     private static let halves = ["am": "a. m", "pm": "p m"]
 
-    /// After multiples of five, people usually leave out the word "minutes".
+    /// The word for minutes, mostly unsaid after multiples of five.
     private static func minutes(_ count: Int) -> String {
         count % 5 == 0 ? "" : count == 1 ? " minute" : " minutes"
     }

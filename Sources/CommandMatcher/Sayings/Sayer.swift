@@ -1,5 +1,4 @@
-/// Converts text to words in all common ways. Numbers, numerals, initials, symbols and
-/// abbreviations also become words.
+/// Turns text into words in all common ways, also numbers, numerals, initials, symbols and abbreviations.
 struct Sayer {
     let limit: Int
     let language: CompiledLanguage
@@ -34,7 +33,7 @@ struct Sayer {
         case fraction(Int, Int)
         /// A colon between two numbers.
         case colon
-        /// Alternative ways to say the piece.
+        /// Ways to say the piece.
         case phrases([String])
     }
 
@@ -64,7 +63,7 @@ struct Sayer {
         character.isNumber && character.isASCII
     }
 
-    /// Reads a number, possibly with an ordinal or decade ending, or a fraction.
+    /// Reads a number, possibly with an ending or a fraction.
     private static func number(in characters: [Character], _ index: inout Int) -> Piece {
         func at(_ offset: Int) -> Character {
             index + offset < characters.count ? characters[index + offset] : " "
@@ -216,7 +215,7 @@ struct Sayer {
 
     private static let abbreviations = table("abbreviations said")
 
-    /// Pairs of words from a section of the judge's lists. The second word may be missing.
+    /// Pairs of words in a section of the judge's lists. The second word may be missing.
     static func table(_ section: String) -> [String: String] {
         Dictionary(
             uniqueKeysWithValues: JudgeTable.lists.pairs(of: section).map {

@@ -1,12 +1,7 @@
 extension SpokenForms {
-    /// The ways to name each choice, by index: the text, the letter ("b", "answer b", "option b"),
-    /// its spelling word ("bravo", "b as in bravo"), the number ("number two", "the second one"),
-    /// and the letter with the text ("b saturn").
+    /// The ways to name each choice: text, letter, spelling word, number, and letter with text.
     ///
-    /// All words are lowercase. A letter at the start is written "a.", so that a pronunciation
-    /// service returns the letter's name instead of the article. A letter that sounds like a
-    /// choice's text ("C" and "Sea") is not a form by itself. In English, a choice has at most
-    /// `limit` + 18 forms.
+    /// A leading letter is written "a.". English has at most `limit` + 18 forms per choice.
     /// - Parameter limit: The maximum number of ways to say a choice's text.
     public static func choiceForms(
         _ choices: [String], limit: Int = 8, in language: CompiledLanguage = .english
@@ -15,9 +10,7 @@ extension SpokenForms {
         return zip(texts, ChoiceNames.namings(choices, limit: limit, in: language)).map { $0 + $1 }
     }
 
-    /// The ways to say the text of each choice, by index: the whole text, and an accepted part of
-    /// it that no other choice contains ("Wilde").
-    /// - Parameter limit: The maximum number of ways to say a whole text.
+    /// At most `limit` ways to say each choice's text: the whole, or a part that no other choice contains.
     package static func choiceTexts(
         _ choices: [String], limit: Int = 8, in language: CompiledLanguage = .english
     ) -> [[[String]]] {

@@ -1,8 +1,5 @@
 extension SpokenForms {
-    /// The main answer with one number replaced by a number that is easily confused with it: "July
-    /// 21" and "July 12" for July 20, "Louis XV" for Louis XVI, 13 and 40 for fourteen. Without
-    /// these alternatives, a recognizer mistakes the similar numbers for the answer.
-    /// ``numbersNear(_:in:)`` handles single numbers below ten.
+    /// The main answer with a number that is easily confused: "July 21" for July 20.
     package static func numbersBeside(
         _ line: AnswerLine, in language: CompiledLanguage = .english
     ) -> [String] {
@@ -39,17 +36,17 @@ extension SpokenForms {
         return found
     }
 
-    /// The whole number, if there are no other words.
+    /// The whole number, without other words.
     private static func soleNumber(_ words: [Word]) -> Int? {
         guard words.count == 1, words[0].isNumber, words[0].lacks([.ordinal, .decade, .roman])
         else { return nil }
         return Int(exactly: words[0].number)
     }
 
-    /// The maximum number of digits. Players rarely confuse longer numbers.
+    /// The maximum number of digits.
     private static let mostDigits = 4
 
-    /// The numbers next to a number, and the numbers that differ from it by one syllable.
+    /// The numbers beside a number, and those that differ by a syllable.
     private static func near(_ value: Int) -> [Int] {
         let tail = value % 100
         let sounding =
@@ -78,8 +75,7 @@ extension SpokenForms {
         }
     }
 
-    /// Numbers that sound similar to the answer, as spoken: "fourteen" and "forty" for four, "two
-    /// hundred" for 206. Empty if the answer is not a whole number below a thousand.
+    /// Numbers that sound like the answer, a whole number below a thousand: "fourteen" for four.
     package static func numbersNear(
         _ line: AnswerLine, in language: CompiledLanguage = .english
     ) -> [[String]] {
@@ -92,7 +88,7 @@ extension SpokenForms {
 
     private static let mostWays = 8
 
-    /// The numbers that sound like a number with one syllable added or removed.
+    /// The numbers that sound like a number with a syllable more or less.
     private static func soundingLike(_ value: Int) -> [Int] {
         switch value {
         case 1..<10: [value + 10, value * 10]

@@ -1,14 +1,11 @@
-// Parts that are accepted as answers even though they are not written in the line. The judge
-// selects them, so that spoken and typed answers follow the same rules.
+// Parts that the judge accepts although the line does not contain them.
 extension SpokenForms {
     struct Part {
         var text: String
         var directive: AnswerClause.Directive
     }
 
-    /// Parts of an unmarked form that are accepted or prompted on: "Darwin" from Charles Darwin,
-    /// "Amazon" from Amazon River, "1863" from July 4, 1863, "Thelma" from Thelma & Louise.
-    /// Accepted parts come first. In each group, the shortest parts come first.
+    /// Accepted and then prompted parts of an unmarked form, shortest first: "Darwin" from Charles Darwin.
     static func parts(
         of form: AnswerForm, in line: AnswerLine, question: String? = nil,
         language: CompiledLanguage
@@ -29,14 +26,13 @@ extension SpokenForms {
             for candidate in candidates {
                 let joined = candidate.joined(separator: " ")
                 let text = joined.hasSuffix(",") ? String(joined.dropLast()) : joined
-                // A part that differs only in small words is not a separate form.
                 guard isWhole(text, language),
                     contentCount(text, language) < contents
                 else { continue }
                 let verdict = judge.judge(typed: text, using: &memory)
                 switch (verdict.outcome, verdict.rule) {
                 case (.accept, _): parts.append(Part(text: text, directive: .accept))
-                // The last word alone is left out, because it occurs in too many utterances.
+                // The last word alone occurs in too many utterances.
                 case (.prompt, .partial): parts.append(Part(text: text, directive: .prompt))
                 default: break
                 }
@@ -50,15 +46,14 @@ extension SpokenForms {
     private static let mostWordsToDivide = 6
     private static let mostParts = 4
     private static let mostAskedParts = 4
-    /// The maximum number of ways to say a part, such as "july fourth" and "the fourth of july".
+    /// The maximum number of ways to say a part.
     static let mostOfPart = 4
 
     private static func contentCount(_ text: String, _ language: CompiledLanguage) -> Int {
         WordList(text, language.lexicon).words.count { $0.isContent || $0.isNumber }
     }
 
-    /// Whether the text is a complete phrase. Neither end may be a small word such as "of" or
-    /// "the".
+    /// Whether the text is a complete phrase, without a small word at either end.
     private static func isWhole(_ text: String, _ language: CompiledLanguage) -> Bool {
         let words = WordList(text, language.lexicon).words
         guard let first = words.first, let last = words.last else { return false }

@@ -1,7 +1,4 @@
-/// The word sequences that a recognizer should expect for answers and choices.
-///
-/// The judge and the recognizer use the same forms. All words are lowercase, without punctuation
-/// and digits.
+/// The word sequences to expect for answers and choices, in lowercase without punctuation and digits.
 public struct SpokenForms: Sendable, Hashable {
     /// A way to say an alternative.
     public struct Form: Sendable, Hashable {
@@ -11,11 +8,10 @@ public struct SpokenForms: Sendable, Hashable {
         public var directive: AnswerClause.Directive
         /// The alternative in the answer line, as written.
         public var alternative: String
-        /// Whether the answer line contains the form. Otherwise, the form is an accepted or
-        /// prompted part, or another known name of the answer.
+        /// Whether the answer line contains the form. Otherwise, the form is a part or a known name.
         public var isWritten: Bool
 
-        /// Creates a form from lowercase words and the result of saying them.
+        /// Creates a form from lowercase words.
         public init(
             words: [String], directive: AnswerClause.Directive, alternative: String,
             isWritten: Bool = true
@@ -30,12 +26,10 @@ public struct SpokenForms: Sendable, Hashable {
     /// Different word sequences without lead-ins, best known first.
     public var forms: [Form]
 
-    /// Finds the forms of all alternatives, including those to prompt on and to reject.
+    /// Finds the forms of all alternatives, also of those to prompt on and to reject.
     /// - Parameters:
-    ///   - question: The text of the question. The question's text shows which meaning of an
-    ///     ambiguous name is intended. Known names that occur in the question are left out.
+    ///   - question: The question's text, which decides between meanings and excludes its own names.
     ///   - limit: The maximum number of forms for each alternative.
-    ///   - language: The language of the answers.
     public init(
         of line: AnswerLine, question: String? = nil, limit: Int = 24,
         in language: CompiledLanguage = .english
@@ -72,7 +66,7 @@ public struct SpokenForms: Sendable, Hashable {
         }
     }
 
-    /// The maximum number of known names, which come after the written forms.
+    /// The maximum number of known names, after the written forms.
     private static let mostKnownNames = 3
     private static let mostOfKnownName = 2
 
@@ -86,8 +80,7 @@ public struct SpokenForms: Sendable, Hashable {
         return Array((parts + known).prefix(mostKnownNames))
     }
 
-    /// Whether the name is scientific, such as "Papaver somniferum". Players rarely say such names,
-    /// and no dictionary contains their pronunciation.
+    /// Whether the name is scientific. Players rarely say such names.
     private static func isScientific(_ name: Knowledge.Name) -> Bool {
         let words = name.form.text.split(separator: " ")
         return name.topic == .wordNet && words.count == 2
@@ -135,7 +128,7 @@ extension AnswerForm {
 }
 
 extension AnswerLine {
-    /// Every form with its directive, the main answers first.
+    /// Every form with its directive, main answers first.
     var allForms: [(AnswerForm, AnswerClause.Directive)] {
         answers.map { ($0, .accept) }
             + clauses.flatMap { clause in clause.forms.map { ($0, clause.directive) } }

@@ -3,12 +3,11 @@ import SpeechRecognition
 import Transcript
 import TriviaGame
 
-/// The simulated player in the demo. Plays the next recording whenever the game listens for an
-/// answer.
+/// The simulated player in the demo, who answers with recordings.
 final class DemoPlayer: Sendable {
     private struct State {
         var clips: [String: [DemoScript.Clip]]
-        /// Whether the question has just been shown and is being read aloud.
+        /// Whether the question is new and is being read aloud.
         var isNew = false
     }
 

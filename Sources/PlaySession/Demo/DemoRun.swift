@@ -5,7 +5,7 @@ import SpokenAnswers
 import TerminalIO
 import TriviaGame
 
-/// A game with recorded answers. Everything except the microphone is the same as in a real game.
+/// A game with recorded answers instead of a microphone.
 package struct DemoRun {
     package var script: DemoScript
     package var model: AcousticModel
@@ -46,8 +46,7 @@ package struct DemoRun {
         let session = GameSession(
             game: game, output: output, ear: (ear, try await openEar(ear)), recorder: recorder,
             commands: try SpokenCommands(), observer: player.follow)
-        // Raw mode keeps the terminal from echoing keys. Keys have no effect in the demo, and their
-        // echo would disturb the screen.
+        // Raw mode keeps the terminal from echoing keys on the demo's screen.
         RawMode.enter()
         defer { RawMode.leave() }
         let watch = SignalWatch([SIGINT, SIGTERM, SIGHUP]) { session.send(.signal($0)) }
@@ -67,7 +66,7 @@ package struct DemoRun {
         }
     }
 
-    /// Creates a recorder that writes to a temporary in-memory bank, which is discarded at the end.
+    /// Creates a recorder that writes to a temporary in-memory bank.
     private func makeRecorder(of game: Game) throws -> GameRecorder {
         let bank = try BankStore.inMemory()
         try bank.importPack(script.pack)

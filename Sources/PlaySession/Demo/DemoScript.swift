@@ -3,12 +3,11 @@ package import QuestionBank
 import SpeechRecognition
 import TerminalIO
 
-/// The demo's questions, and the recordings to play for each question.
+/// The demo's questions and the recordings for each question.
 package struct DemoScript: Sendable {
     struct Clip: Sendable {
         package var samples: [Int16]
-        /// The delay in seconds before the clip plays. The delay is counted from the end of the
-        /// question, or from the moment when the game listens again.
+        /// The delay in seconds from the end of the question, or from the time when the game listens again.
         package var after: Double
     }
 
@@ -31,9 +30,7 @@ package struct DemoScript: Sendable {
         var answers: [Answer]
     }
 
-    /// Reads `answers.json` and every file that it lists.
-    ///
-    /// - Throws: ``CommandFailure`` that names the file that cannot be read.
+    /// Reads `answers.json` and its files. Throws a ``CommandFailure`` that names an unreadable file.
     package init(folder: URL) throws {
         let path = folder.appendingPathComponent("answers.json")
         let file: File

@@ -2,37 +2,33 @@ import Dispatch
 import SpeechRecognition
 import Transcript
 
-/// A simulated room in which recorded answers play at chosen times. The demo uses the simulated room as its microphone.
-///
-/// The stream never runs ahead of the game: the stream continues only after the game has processed everything so far.
-/// Therefore, a game with recorded answers gives the same result every time and at any speed.
+/// A microphone that plays recorded answers. The stream waits until the game has processed everything.
 final class RecordedAnswers: Sendable {
     private struct State {
         var answers: [(start: Int, samples: [Int16])] = []
-        /// The number of samples that may be read so far. The number is zero until the game's first acknowledgment, so
-        /// that the first order always applies from the start of the stream.
+        /// The number of samples that may be read so far, zero until the game's first acknowledgment.
         var permitted = 0
     }
 
     private let state = Lock(State())
     private let permission = DispatchSemaphore(value: 0)
-    /// The length of one step of a session's clock: a tenth of a second.
+    /// One step of a session's clock: a tenth of a second.
     private static let step = AudioTime.hertz / 10
-    /// While no more samples may be read, a read returns after this time, so that the reader can receive orders.
+    /// The time after which a read returns if no more samples may be read.
     private static let patience = DispatchTimeInterval.milliseconds(5)
 
-    /// Plays samples at a time that the stream has not reached yet.
+    /// Plays samples at a later time of the stream.
     func play(_ samples: [Int16], at start: AudioTime) {
         state.withLock { $0.answers.append((start.sampleIndex, samples)) }
     }
 
-    /// Tells the simulated room how much of the stream the game has processed.
+    /// Records how much of the stream the game has processed.
     func acknowledge(_ time: AudioTime) {
         state.withLock { $0.permitted = max($0.permitted, time.sampleIndex + Self.step) }
         permission.signal()
     }
 
-    /// The simulated room as an audio source. Use only one source at a time.
+    /// The recorded answers as an audio source. Use only one source at a time.
     func source() -> Source { Source(room: self) }
 
     struct Source: AudioReading, Sendable {
@@ -83,12 +79,11 @@ final class RecordedAnswers: Sendable {
     }
 }
 
-/// The hiss of a quiet room, which is identical in every run. Real rooms and microphones are never completely silent.
+/// The hiss of a quiet room, identical in every run.
 private struct RoomNoise: Sendable {
     private var state: UInt32 = 1
 
-    /// The next sample, at about −70 dBFS. The linear congruential generator from Numerical Recipes is random enough
-    /// for this purpose.
+    /// The next sample, at about −70 dBFS, from the linear congruential generator in Numerical Recipes.
     mutating func next() -> Int16 {
         state = state &* 1_664_525 &+ 1_013_904_223
         return Int16(truncatingIfNeeded: Int32(bitPattern: state) >> 28)

@@ -2,22 +2,21 @@ package import SpeechRecognition
 package import SpokenAnswers
 import Transcript
 
-/// The source of recognized speech for a game: a microphone, recorded answers, or a script in tests.
+/// The source of recognized speech: a microphone, recorded answers, or a test script.
 package protocol Ear: Sendable {
-    /// Opens the audio source, and returns the source's events once it is ready for the first sound. If the source has
-    /// been started before, the previous stream is closed first.
+    /// Opens or reopens the audio source, and returns its events once the source is ready.
     func start() async throws -> AsyncStream<HeardEvent>
-    /// Sends an order and returns immediately. The reply is an `.obeyed` or `.refused` event with the order's number.
+    /// Sends an order without waiting. The reply is `.obeyed` or `.refused` with the order's number.
     func send(_ order: EarOrder)
-    /// The processor time used so far, in seconds; 0 for a source without its own thread.
+    /// The processor time used so far, in seconds; 0 without a separate thread.
     var processorTime: Double { get }
-    /// Tells the source that the game has processed everything up to this time. A recording may then continue.
+    /// Reports that the game has processed everything up to this time. A recording may then continue.
     func acknowledge(_ time: AudioTime)
-    /// Starts to close the source, and returns immediately.
+    /// Starts to close the source, without waiting.
     func stop()
 }
 
-/// An instruction to an ear. Each order replaces the previous one.
+/// An instruction to an ear, which replaces the previous one.
 package struct EarOrder: Sendable {
     package enum Wish: Sendable {
         case listen(Awaited, AnswerRound)
@@ -25,8 +24,7 @@ package struct EarOrder: Sendable {
         case pause
     }
 
-    /// The order's number. The first order has the number 1, and each later order has the next number. The number 0
-    /// means that there is no order.
+    /// The order's number, starting at 1. The number 0 means no order.
     package var number: Int
     package var wish: Wish
 
@@ -36,9 +34,9 @@ package struct EarOrder: Sendable {
     }
 }
 
-/// An event from the ear, together with the order that was in force at that time.
+/// An event from the ear, with the order in force at that time.
 package struct HeardEvent: Sendable {
     package var event: ListeningEvent
-    /// The number of the last order that the ear carried out; 0 before the first order.
+    /// The number of the last order carried out; 0 before the first order.
     package var order: Int
 }

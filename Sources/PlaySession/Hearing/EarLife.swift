@@ -1,17 +1,17 @@
 import Transcript
 
-/// Distinguishes an ear that has stopped responding from one that is slow because the computer is busy.
+/// Distinguishes an ear that has stopped responding from a slow one.
 struct EarLife: Sendable, Hashable {
-    /// A point in real time, and the processor time that the ear had used by then.
+    /// A point in real time, and the processor time used by then.
     struct Mark: Sendable, Hashable {
         static let zero = Mark(moment: .zero, work: 0)
 
         var moment: AudioTime
-        /// The processor time that the ear had used, in seconds.
+        /// The processor time used, in seconds.
         var work: Double
     }
 
-    /// If the ear has used less processor time than this value, it has only woken up and gone back to waiting.
+    /// An ear that has used less processor time than this value has only woken up.
     private static let leastWork = 0.001
 
     private var work = 0.0
@@ -23,15 +23,14 @@ struct EarLife: Sendable, Hashable {
     /// Records that the ear has sent an event.
     mutating func gaveSign(at now: AudioTime) { lastSign = mark(at: now) }
 
-    /// - Parameter seconds: The processor time that the ear has used so far.
+    /// - Parameter seconds: The processor time used so far.
     mutating func worked(_ seconds: Double, at now: AudioTime) {
         guard seconds >= work + Self.leastWork else { return }
         work = seconds
         lastWork = now
     }
 
-    /// Whether something that has been expected since `mark` is overdue after `seconds`. While the ear is idle,
-    /// `seconds` means real time. While the ear is working, `seconds` means the ear's processor time.
+    /// Whether something expected since `mark` is overdue. While the ear works, `seconds` is processor time.
     func hangs(since mark: Mark, at now: AudioTime, for seconds: Double) -> Bool {
         now >= max(mark.moment, lastWork).advanced(bySeconds: seconds)
             || work >= mark.work + seconds

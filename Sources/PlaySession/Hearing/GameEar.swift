@@ -5,7 +5,7 @@ package import SpeechRecognition
 import SpokenAnswers
 import Transcript
 
-/// An ear that listens with a speech recognizer and the current grammar.
+/// An ear with a speech recognizer.
 package final class GameEar: Ear {
     package typealias OpenSource = @Sendable () throws -> any AudioReading & ~Copyable
     private typealias Session = ListeningSession<AnswerTranscriber>
@@ -18,15 +18,13 @@ package final class GameEar: Ear {
     }
 
     private let state = Lock(State())
-    /// The queue that compiles grammars. Compilation takes a moment, and no caller should have to
-    /// wait for it.
+    /// Compiles grammars without making a caller wait.
     private let workshop = DispatchQueue(label: "grammars")
     private let acknowledged: @Sendable (AudioTime) -> Void
     private let makeSession: @Sendable () -> ListeningSession<AnswerTranscriber>
     private let work: ProcessorTime
 
     /// - Parameters:
-    ///   - language: The spoken language.
     ///   - source: Opens the microphone or recording. Called on the listening thread.
     ///   - acknowledged: Called with the time up to which the game has processed everything.
     package init(
@@ -58,8 +56,7 @@ package final class GameEar: Ear {
         let session = makeSession()
         let heard = session.events()
         let (events, sender) = AsyncStream<HeardEvent>.makeStream()
-        // Save the session before the source is open, so that `stop()` works even if the source
-        // hangs while it is being opened.
+        // With the session saved, `stop()` works even if the source hangs while it is being opened.
         state.withLock { state in
             state.session = session
             state.events = sender
@@ -86,7 +83,6 @@ package final class GameEar: Ear {
     }
 
     private func listen(for awaited: Awaited, of round: AnswerRound, _ number: Int) {
-        // A later order has replaced this order.
         guard state.withLock(\.last) == number else {
             return answer(.refused(order: number, EarError.replaced))
         }
@@ -98,7 +94,7 @@ package final class GameEar: Ear {
         }
     }
 
-    /// Passes an order to the listening thread, unless the order has been replaced by a later one.
+    /// Passes an order to the listening thread, unless a later order has replaced it.
     private func pass(_ number: Int, _ change: ListeningSession<AnswerTranscriber>.Change?) {
         let problem = state.withLock { state -> (any Error)? in
             guard state.last == number else { return EarError.replaced }
@@ -109,8 +105,6 @@ package final class GameEar: Ear {
     }
 
     private func answer(_ event: ListeningEvent) {
-        // This event is a reply and contains no speech, so the number of the current order does not
-        // matter.
         _ = state.withLock(\.events)?.yield(HeardEvent(event: event, order: 0))
     }
 
@@ -131,15 +125,15 @@ package final class GameEar: Ear {
     }
 }
 
-/// The reason why the ear did not carry out an order. The ear may report other errors as well.
+/// Why the ear did not carry out an order.
 enum EarError: Error {
-    /// A later order has replaced the order.
+    /// A later order has replaced this one.
     case replaced
     /// The ear did not reply in time or no longer exists.
     case lost
 }
 
 extension Grammar {
-    /// The grammar to use before the first order, because a transcriber always needs a grammar.
+    /// The grammar before the first order. A transcriber always needs one.
     static let beforeTheFirstOrder = Grammar(name: "nothing", .oneOf([.word("resume")]))
 }

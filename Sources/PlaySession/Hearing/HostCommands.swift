@@ -3,9 +3,9 @@ package import Foundation
 package import SpokenAnswers
 package import TerminalIO
 
-/// The commands that players can say: the built-in commands and those that the host has added.
+/// The spoken commands: the built-in ones and the host's.
 package enum HostCommands {
-    /// The folder with the host's grammars, `*.gram`: `$XDG_CONFIG_HOME/trivia-voice/grammars`.
+    /// The folder of the host's `*.gram` files: `$XDG_CONFIG_HOME/trivia-voice/grammars`.
     package static func folder(environment: [String: String]) -> URL {
         let home = environment["HOME"] ?? NSHomeDirectory()
         let configured = environment["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }

@@ -4,7 +4,7 @@ import Phonetics
 package import QuestionBank
 
 extension Question {
-    /// All words in the text of the question's answers, for ``Pronouncing/prepare(_:)``.
+    /// All words of the question's answers, for ``Pronouncing/prepare(_:)``.
     package var writtenWords: [String] {
         ([answer] + accept + promptOn.map(\.form) + reject + choices).flatMap { text in
             text.lowercased().split { !$0.isLetter && $0 != "'" }.map(String.init)
@@ -12,9 +12,9 @@ extension Question {
     }
 }
 
-/// The pronunciations that a game's questions and language specify.
+/// The pronunciations given by a game's questions and language.
 package enum HostPronunciations {
-    /// The pronunciations by word. Ignores invalid ARPAbet, because a pack check reports it.
+    /// The pronunciations by word, without invalid ARPAbet.
     package static func of(
         _ questions: [Question], in language: CompiledLanguage = .english
     ) -> [String: [Pronunciation]] {

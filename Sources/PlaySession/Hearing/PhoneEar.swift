@@ -8,17 +8,14 @@ actor PhoneEar {
     nonisolated var unownedExecutor: UnownedSerialExecutor { queue.asUnownedSerialExecutor() }
 
     private var transcriber: AnswerTranscriber
-    /// The number of the order for which the transcriber's grammar was compiled.
+    /// The order whose grammar the transcriber uses.
     private var order = 0
 
     init(_ transcriber: consuming sending AnswerTranscriber) {
         self.transcriber = transcriber
     }
 
-    /// Compiles the grammar of an order, unless that has already been done.
-    ///
-    /// - Throws: ``TranscriberError`` and ``GrammarError`` if the order contains words that cannot
-    ///   be recognized.
+    /// Compiles an order's grammar once. Throws an error if the order contains unknown words.
     func prepare(for order: EarOrder) throws {
         guard order.number > self.order, case .listen(let awaited, let round) = order.wish else {
             return

@@ -2,13 +2,8 @@ package import SpeechRecognition
 import Transcript
 package import WebPresenter
 
-/// Recognizes what players say into their phones, several at the same time.
-///
-/// The phone marks the beginning and the end of each utterance, so the ears do not have to detect them. The ears give
-/// priority to utterances that have ended, in the order in which they ended. If an ear is idle, it recognizes an
-/// utterance as soon as the player pauses. The early result is used if the player then releases the button without
-/// saying more, provided that the recognizer is sure or the pause was long. Words are shown during speech only while an
-/// ear is idle. Only one ear at a time searches for words to show, so that this search never delays an answer.
+/// Recognizes what several players say into their phones. Each phone marks where an utterance begins and
+/// ends. An idle ear also recognizes utterances early, during pauses.
 package actor PhoneEars {
     private enum Input: Sendable {
         case order(EarOrder)
@@ -19,67 +14,64 @@ package actor PhoneEars {
         var player: String
         var order: EarOrder
         var speech: MarkedUtterance
-        /// How many of the samples have already been searched for words.
+        /// How many samples have been searched for words.
         var lookedAt = 0
-        /// The latest recognition that was started in a pause.
+        /// The latest early recognition.
         var look: PauseLook?
         var lookCount = 0
         var hasEnded = false
 
-        /// The recognition in the current pause; nil if more speech followed, or if no ear has started one.
+        /// The recognition in the current pause; nil if more speech followed.
         var currentLook: PauseLook? {
             look.flatMap { $0.speechEnd == speech.speechEnd ? $0 : nil }
         }
 
-        /// Whether to recognize the utterance now, because the player has paused.
+        /// Whether to recognize the utterance early, because the player has paused.
         var isDue: Bool {
             !hasEnded && lookCount < PauseLook.mostLooks && speech.pause >= PauseLook.shortPause
                 && currentLook == nil
         }
     }
 
-    /// An early recognition of an utterance, while the speaker pauses.
+    /// An early recognition of an utterance in a pause.
     private struct PauseLook {
-        /// The end of the speech and the length of the pause that follows, in samples.
+        /// The end of the speech and the length of the pause, in samples.
         var speechEnd: Int
         var pause: Int
-        /// The result; nil while an ear is still working on it.
+        /// The result; nil while an ear works on it.
         var event: PhoneHeard.Event?
 
-        /// Whether the result can be used if no more speech follows.
+        /// Whether the result counts if no more speech follows.
         var isEnough: Bool {
             guard case .ended(let recognition?) = event else { return false }
             return pause >= AnswerTranscriber.endingSampleCount || recognition.isSure
         }
 
-        /// A tenth of a second, in samples. If an early recognition misses the soft end of a word, the recognizer is
-        /// rarely sure of the result.
+        /// The shortest pause for an early recognition, in samples: a tenth of a second.
         static let shortPause = 1_600
-        /// The maximum number of early recognitions per utterance. Many players pause once or twice before the end of
-        /// their answer. After that, the ears wait for the end of the answer, so that a phone in a noisy place does not
-        /// keep them busy.
+        /// The maximum number of early recognitions per utterance, because a noisy phone would need too many.
         static let mostLooks = 2
     }
 
-    /// The results, in the order in which they become available.
+    /// The results, in order.
     package nonisolated let events: AsyncStream<PhoneHeard>
     private nonisolated let sender: AsyncStream<PhoneHeard>.Continuation
     private nonisolated let inputs: AsyncStream<Input>.Continuation
 
     private let ears: [PhoneEar]
-    /// Whether to send the sound of an utterance along with the result.
+    /// Whether the result includes the sound of the utterance.
     private let keepsSound: Bool
     private var idle: [PhoneEar]
     private var order = EarOrder(number: 0, wish: .pause)
-    /// The utterances that have no result yet, by number.
+    /// The utterances without a result, by number.
     private var utterances: [Int: Utterance] = [:]
-    /// The numbers of the utterances that have ended and are waiting for an ear, in order.
+    /// The ended utterances that wait for an ear, in order.
     private var ended: [Int] = []
     private var isLooking = false
 
     /// - Parameters:
-    ///   - ears: The recognizers. At least two ears are needed to show words during speech.
-    ///   - keepsSound: Whether to send the sound of an utterance along with the result.
+    ///   - ears: The recognizers. At least two are needed to show words during speech.
+    ///   - keepsSound: Whether the result includes the sound of the utterance.
     init(_ ears: [PhoneEar], keepsSound: Bool = false) {
         self.ears = ears
         self.keepsSound = keepsSound
@@ -92,13 +84,13 @@ package actor PhoneEars {
         }
     }
 
-    /// Sets what to listen for. The order applies to utterances that begin afterwards.
+    /// Sets what to listen for in utterances that begin afterwards.
     package nonisolated func send(_ order: EarOrder) { inputs.yield(.order(order)) }
 
     /// Accepts a part of an utterance.
     package nonisolated func hear(_ speech: PhoneSpeech) { inputs.yield(.speech(speech)) }
 
-    /// Ends the stream of events. Utterances in progress are not recognized.
+    /// Ends the events without recognizing utterances in progress.
     package nonisolated func stop() {
         inputs.finish()
         sender.finish()
@@ -108,7 +100,7 @@ package actor PhoneEars {
         switch input {
         case .order(let order):
             self.order = order
-            // An error here can be ignored, because the next utterance fails with the same error and reports it.
+            // The next utterance fails with the same error and reports it.
             for ear in ears { Task { try? await ear.prepare(for: order) } }
         case .speech(let speech): take(speech)
         }
@@ -143,8 +135,7 @@ package actor PhoneEars {
         }
     }
 
-    /// Reports the result of an utterance that has ended, if it was already recognized in its last pause. Otherwise,
-    /// the utterance waits for that recognition to finish, or for an ear.
+    /// Reports the result of an ended utterance, or makes the utterance wait for one.
     private func settle(_ number: Int) {
         guard let utterance = utterances[number], utterance.hasEnded else { return }
         guard let look = utterance.currentLook else { return ended.append(number) }
@@ -228,13 +219,13 @@ package actor PhoneEars {
         }
     }
 
-    /// The number of the utterance to recognize early: the one with the longest current pause.
+    /// The utterance to recognize early: the one with the longest current pause.
     private var nextInPause: Int? {
         utterances.filter { $0.value.isDue && $0.value.order.number == order.number }
             .max { $0.value.speech.pause < $1.value.speech.pause }?.key
     }
 
-    /// The number of the utterance with the most sound that has not been searched, if that is at least half a second.
+    /// The utterance with the most unsearched sound, if that is enough.
     private var nextToLookAt: Int? {
         let open = utterances.filter { !$0.value.hasEnded && $0.value.order.number == order.number }
         guard open.count <= Self.mostShown else { return nil }
@@ -242,10 +233,9 @@ package actor PhoneEars {
         return news.filter { $0.value >= Self.leastNews }.max { $0.value < $1.value }?.key
     }
 
-    /// The minimum amount of new sound before an utterance is searched again, in samples.
+    /// The minimum amount of new sound before a search, in samples.
     private static let leastNews = 8_000
-    /// The maximum number of simultaneous speakers whose words are shown. With more speakers, the words would rarely be
-    /// shown, and the results would be late.
+    /// The maximum number of simultaneous speakers whose words are shown. With more, results would be late.
     private static let mostShown = 8
 
     private func look(_ number: Int, _ ear: PhoneEar) async {
@@ -263,13 +253,10 @@ package actor PhoneEars {
 }
 
 extension PhoneEars {
-    /// The number of ears. Two ears use both cores of a small computer.
+    /// The number of ears.
     private static let earCount = 2
 
-    /// Opens the ears. Each ear loads its own model, which takes about 0.2 s.
-    ///
-    /// - Parameter keepsSound: Whether to send the sound of an utterance along with the result.
-    /// - Throws: ``TranscriberError`` if an ear cannot be opened.
+    /// Opens the ears, each with its own model. If `keepsSound`, results include the sound of utterances.
     package static func open(
         model: AcousticModel, pronouncing: any Pronouncing, options: AnswerTranscriber.Options,
         keepsSound: Bool = false

@@ -3,9 +3,7 @@ package import SpokenAnswers
 package import TriviaGame
 
 extension QuestionSheet {
-    /// An answer round for this question, for use by the recognizer and the judge.
-    ///
-    /// - Parameter rivals: Other questions whose answers the recognizer should also listen for.
+    /// An answer round for this question, which also listens for the answers of `rivals`.
     package func round(
         rivals: [QuestionSheet] = [], commands: SpokenCommands
     ) -> AnswerRound {
@@ -16,8 +14,7 @@ extension QuestionSheet {
 }
 
 extension Game {
-    /// An answer round for the current question. If the game has no questions, the answer round is
-    /// empty.
+    /// An answer round for the current question; empty in a game without questions.
     func currentRound(commands: SpokenCommands) -> AnswerRound {
         guard index < count else {
             return QuestionSheet(Question(id: "", prompt: "", answer: "")).round(commands: commands)

@@ -1,6 +1,6 @@
 import Dispatch
 
-/// Runs an actor on a separate queue, so that the actor may block.
+/// Runs an actor on its own queue, so that the actor may block.
 final class QueueExecutor: SerialExecutor {
     private let queue: DispatchQueue
 

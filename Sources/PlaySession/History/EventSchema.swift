@@ -1,11 +1,9 @@
 import Foundation
 import TerminalIO
 
-/// The stored format of a game's events. The schema lists every field of every record. For each field, it gives the
-/// version that introduced the field, and the value to use when a game from an earlier version lacks the field.
+/// The stored format of a game's events: each field, its first version, and its value if it is missing.
 ///
-/// If you add a field to an event, add a line here and increase ``version``. One test compares written events with this
-/// table. Another test reads a stored game from every released version.
+/// For a new field of an event, add a line here and increase ``version``. Tests check that you have done so.
 ///
 /// | version | released with |
 /// |---|---|
@@ -14,14 +12,14 @@ import TerminalIO
 enum EventSchema {
     static let version = 2
 
-    /// The replacement value for a field that an earlier version did not write.
+    /// The value of a field that an earlier version did not write.
     enum Missing: Sendable {
         /// The field may be absent.
         case absent
         case emptyList
         case emptyObject
         case zero
-        /// The value of a different field of the same record.
+        /// The value of another field of the same record.
         case same(as: String)
         /// Every version has written the field.
         case never
@@ -46,7 +44,7 @@ enum EventSchema {
         case value
         case record([Field])
         case list(Shape)
-        /// One of several cases, which the key identifies: `{"buzz":{"_0":1}}`.
+        /// One of several cases, identified by the key: `{"buzz":{"_0":1}}`.
         case choice([String: Shape])
     }
 
@@ -155,11 +153,9 @@ extension EventSchema.Field {
     }
 }
 
-// Reads events that earlier versions wrote.
+// Reads events of earlier versions.
 extension EventSchema {
-    /// Reads an event that any version wrote.
-    ///
-    /// - Throws: ``CommandFailure`` for an event from a later version. `DecodingError` for text that is not an event.
+    /// Reads an event. Throws a ``CommandFailure`` for a later version, or `DecodingError` for other texts.
     static func event(from text: String) throws -> KeptEvent {
         let written = try GameNotation.value(Version.self, from: text).v ?? 1
         guard written <= version else {
@@ -179,7 +175,7 @@ extension EventSchema {
         var v: Int?
     }
 
-    /// Returns the value with defaults filled in for the fields that earlier versions did not write.
+    /// The value with defaults for the fields that earlier versions did not write.
     private static func completed(_ value: Any, _ shape: Shape) -> Any {
         switch shape {
         case .value: return value
@@ -210,8 +206,7 @@ extension EventSchema {
         }
     }
 
-    /// The paths of fields that are missing or are not in the schema. The result is empty unless somebody has changed
-    /// an event without changing the schema.
+    /// The paths of fields that differ from the schema.
     static func differences(of text: String) throws -> [String] {
         differences(of: try JSONSerialization.jsonObject(with: Data(text.utf8)), line, at: "")
     }

@@ -3,17 +3,15 @@ package import QuestionBank
 import Transcript
 import TriviaGame
 
-/// Writes a game to the bank as the game happens. Each event and the resulting changes to the history are written in
-/// one transaction, before anybody sees the event's effects. Therefore, nothing is lost if the program is killed.
-///
-/// Use each recorder in only one session.
+/// Writes a game to the bank as the game happens: each event with its changes to the history is one
+/// transaction, before anybody sees the effects. Use each recorder in only one session.
 package final class GameRecorder {
     private let bank: BankStore
     private let now: () -> Date
     package let record: GameRecord
     private var history: History
 
-    /// The part of the game that has been written so far.
+    /// The part of the game that has been written.
     private struct History {
         /// The number of events.
         var count = 0
@@ -50,19 +48,14 @@ package final class GameRecorder {
             standings: kept.game.standings, askedAt: now())
     }
 
-    /// Saves an event and the state of the game after the event.
-    ///
-    /// - Throws: `BankError` or an encoding error. If an error is thrown, nothing has been saved, and the caller may
-    ///   try again.
+    /// Saves an event and the state after the event. If an error is thrown, nothing has been saved.
     func keep(
         _ event: GameEvent, at time: AudioTime, of game: Game, _ effects: [GameEffect]
     ) throws {
         try keep([KeepOrder(number: 0, event: event, time: time, game: game, effects: effects)])
     }
 
-    /// Saves several events in one transaction.
-    ///
-    /// - Throws: `BankError` or an encoding error. If an error is thrown, none of the events has been saved.
+    /// Saves several events in one transaction. If an error is thrown, nothing has been saved.
     func keep(_ orders: [KeepOrder]) throws {
         var after = history
         try bank.keep { keep in

@@ -1,8 +1,7 @@
 import Foundation
 import SpeechRecognition
 
-/// The settings of a game other than its rules. These settings are saved in the history, so that the game can be
-/// resumed with them.
+/// A game's settings other than its rules. They are saved for resuming the game.
 package struct GameSettings: Sendable, Hashable {
     package var input: String
     package var strictness: String
@@ -10,19 +9,19 @@ package struct GameSettings: Sendable, Hashable {
     package var isPushToTalk = false
     /// The folder of the game's language; nil for English.
     package var language: String?
-    /// Whether a host at the keyboard rules on answers instead of playing.
+    /// Whether a host at the keyboard rules on answers.
     package var hasHost = false
     /// The microphone; nil for the default one.
     package var device: String?
     /// The text-to-speech program and its speed; nil for the defaults.
     package var voice: String?
     package var speechRate: Double?
-    /// The volume of the questions' sounds in percent; nil for the default.
+    /// The volume of sounds in percent; nil for the default.
     package var soundLevel: Int?
     /// The folder for recorded answers; nil if none are recorded.
     package var recordings: String?
     package var explains = false
-    /// Whether the screen must never redraw lines.
+    /// Whether the screen never redraws lines.
     package var isPlain = false
     /// Whether players can answer by speaking into their phones.
     package var hearsPhones = false

@@ -2,7 +2,7 @@ import Foundation
 import Transcript
 import TriviaGame
 
-/// An event as stored in the bank: one JSON object in the format that ``EventSchema`` defines.
+/// An event as stored in the bank: a JSON object that follows ``EventSchema``.
 struct KeptEvent: Codable, Hashable {
     /// The event's time in the audio stream, in samples.
     var at: Int
@@ -21,8 +21,7 @@ struct KeptEvent: Codable, Hashable {
 
 /// The JSON encoding of stored games.
 package enum GameNotation {
-    /// Strings for infinite numbers, which recognition results may contain and JSON numbers cannot
-    /// express.
+    /// Strings for infinite numbers, which JSON numbers cannot express.
     private static let infinities = (positive: "inf", negative: "-inf", nothing: "nan")
 
     package static func text(_ value: some Encodable) throws -> String {

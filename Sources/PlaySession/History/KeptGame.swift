@@ -9,22 +9,18 @@ package struct KeptGame {
     package var record: GameRecord
     package var settings: GameSettings
     package var game: Game
-    /// The last time in the audio stream before the game was interrupted.
+    /// The last time in the audio stream before the interruption.
     package var lastTime: AudioTime
     var eventCount: Int
-    /// The row numbers of the rulings in the history, in the order of the rulings.
+    /// The row numbers of the rulings in the history, in order.
     package var answers: [Int64]
 
-    /// The latest interrupted game; nil if there is none. This property does not take over the
-    /// game.
+    /// The latest interrupted game, if any. The program does not take over the game.
     package static func latest(in bank: BankStore) throws -> GameRecord? {
         try bank.openGames().first { !($0.holder.map(ProgramIdentity.isAlive) ?? false) }?.game
     }
 
-    /// Takes over the latest interrupted game for this program.
-    ///
-    /// - Throws: ``CommandFailure`` if there is no interrupted game, or if another program is
-    ///   playing it.
+    /// Takes over the latest interrupted game. Throws if there is none, or if another program plays it.
     package init(
         bank: BankStore, holder: String = ProgramIdentity.own,
         isAlive: (String) -> Bool = ProgramIdentity.isAlive

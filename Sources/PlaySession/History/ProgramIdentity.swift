@@ -1,10 +1,10 @@
 import Foundation
 
-/// Identifies this run of the program on this machine, even if another run had the same process ID.
+/// Identifies this run of the program, even if another run had the same process ID.
 enum ProgramIdentity {
     static var own: String { identity(of: getpid()) ?? "\(getpid())" }
 
-    /// Whether the program with this identity is still running.
+    /// Whether this program is still running.
     static func isAlive(_ identity: String) -> Bool {
         guard let number = identity.split(separator: ":").first.flatMap({ Int32($0) }) else {
             return false
@@ -12,12 +12,12 @@ enum ProgramIdentity {
         return Self.identity(of: number) == identity
     }
 
-    /// The process ID, the start time (field 22 of stat, see proc(5)) and the machine's boot ID.
+    /// The process ID, the start time (field 22 of stat in proc(5)) and the boot ID.
     private static func identity(of number: Int32) -> String? {
         guard let stat = try? String(contentsOfFile: "/proc/\(number)/stat", encoding: .utf8),
             let boot = try? String(
                 contentsOfFile: "/proc/sys/kernel/random/boot_id", encoding: .utf8),
-            // The program's name is in parentheses and may contain any characters.
+            // The name is in parentheses and may contain any characters.
             let bracket = stat.lastIndex(of: ")")
         else { return nil }
         let fields = stat[stat.index(after: bracket)...].split(separator: " ")

@@ -48,11 +48,10 @@ struct GameLine: Encodable {
     }
 
     var event: String
-    /// The version of this schema. This key appears only in the first line.
+    /// The version of this schema, in the first line only.
     var schema: Int?
     var minor: Int?
-    /// The addresses of the shared screen and the phones' page. These keys appear only in the first
-    /// line.
+    /// The addresses of the shared screen and the phones' page, in the first line only.
     var screen: String?
     var join: String?
     var host: String?
@@ -102,27 +101,27 @@ struct GameLine: Encodable {
     var by: Int?
     /// The kind of round.
     var round: String?
-    /// A description of the round in one sentence.
+    /// The round in one sentence.
     var summary: String?
-    /// How long the player has, in seconds.
+    /// The player's time, in seconds.
     var seconds: Double?
-    /// The categories and values that are left on the board.
+    /// The categories and values left on the board.
     var board: [Column]?
-    /// The value that was picked, or a wager that was made openly.
+    /// The picked value, or an open wager.
     var value: Int?
     /// The highest wager allowed.
     var limit: Int?
     /// The number of list items that players must name.
     var wanted: Int?
-    /// How many times a player may still repeat an unclear answer.
+    /// How often a player may still repeat an unclear answer.
     var left: Int?
-    /// The number of points that the question is worth.
+    /// The question's points.
     var worth: Int?
-    /// The number of players who were right, who answered, and who were asked.
+    /// How many players were right, answered and were asked.
     var right: Int?
     var answered: Int?
     var asked: Int?
-    /// The player who gave the fastest right answer.
+    /// The player with the fastest right answer.
     var fastest: String?
     var chosen: [Chosen]?
     var results: [Result]?
@@ -136,7 +135,7 @@ struct GameLine: Encodable {
 }
 
 extension GameLine {
-    /// Creates the line for an effect. Returns nil for effects that concern only listening.
+    /// Creates the line for an effect. Nil for effects that concern only listening.
     init?(_ effect: GameEffect) {
         switch effect {
         case .present(let presentation): self.init(presentation)

@@ -7,7 +7,6 @@ import WebPresenter
 /// Writes a game as JSON, one object per line.
 package final class JSONOutput: GameOutput {
     /// The schema's major version, which increases when a key changes its meaning or is removed.
-    /// New keys and events can appear at any time.
     package static let schema = 1
     /// The schema's minor version, which increases with each addition.
     package static let minor = 14

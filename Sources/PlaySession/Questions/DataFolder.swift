@@ -1,13 +1,10 @@
 package import Foundation
 
-/// Finds the files that are shipped with the program: packs and the demo.
+/// Finds the shipped packs and the demo.
 package enum DataFolder {
     package static let environmentName = "TRIVIA_VOICE_DATA"
 
-    /// Finds the data folder. A folder specified in the environment comes first, and then the folder that was installed
-    /// or unpacked with the program's `bin`. After that comes the first `data` folder next to the program or above it,
-    /// because a build folder is inside its checkout. The system's folder comes last. Returns nil if none of these
-    /// folders exists.
+    /// Finds the data folder: in the environment, beside the program or above it, or the system's.
     package static func find(
         environment: [String: String] = ProcessInfo.processInfo.environment,
         program: URL? = programLocation,
@@ -33,7 +30,7 @@ package enum DataFolder {
         }
     }
 
-    /// The user's own data folder, which may not exist yet.
+    /// The user's data folder, which may not exist.
     package static func own(_ environment: [String: String]) -> URL {
         let data =
             environment["XDG_DATA_HOME"].flatMap { $0.isEmpty ? nil : $0 }
@@ -41,8 +38,7 @@ package enum DataFolder {
         return URL(filePath: data).appending(path: "trivia-voice")
     }
 
-    /// The packs in the `packs` folder of a data folder, sorted by name. A pack is either a file or a folder that also
-    /// contains pictures and sounds.
+    /// The packs in the `packs` folder, sorted by name: files, and folders with pictures and sounds.
     package static func packs(in folder: URL) -> [URL] {
         let packs = folder.appendingPathComponent("packs", isDirectory: true)
         let names = (try? FileManager.default.contentsOfDirectory(atPath: packs.path)) ?? []

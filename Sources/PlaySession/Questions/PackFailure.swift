@@ -1,7 +1,7 @@
 import QuestionBank
 import TerminalIO
 
-/// Converts errors from the question bank to `CommandFailure`s.
+/// Turns errors of the question bank into `CommandFailure`s.
 package enum PackFailure {
     package static func reporting<Value>(_ body: () throws -> Value) throws -> Value {
         do {

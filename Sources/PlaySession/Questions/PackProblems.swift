@@ -1,11 +1,9 @@
 package import QuestionBank
 import TerminalIO
 
-/// Prints a file's problems to standard error, one per line. Text output contains only the first few problems, whereas
-/// JSON output contains all of them.
+/// Prints a file's problems to standard error: the first few as text, or all as JSON.
 package final class PackProblems {
-    /// The file with the questions, even if the user specified the folder that contains it. Line numbers refer to this
-    /// file.
+    /// The file with the questions, to which line numbers refer.
     package let file: String
     package let asJSON: Bool
     private var count = 0
@@ -34,7 +32,7 @@ package final class PackProblems {
         count = 0
     }
 
-    /// Reads the whole file. If there are problems, shows all of them and ends the program.
+    /// Reads the whole file. If there are problems, shows them and ends the program.
     package static func reading<Value>(_ file: String, _ body: () throws -> Value) throws -> Value {
         let problems = PackProblems(file: file, asJSON: false)
         return try problems.reading {
@@ -47,8 +45,7 @@ package final class PackProblems {
         }
     }
 
-    /// Runs a closure that reads a file. Shows an error and ends the program, but does not show rejected questions a
-    /// second time.
+    /// Runs a closure that reads a file. On an error, shows it and ends the program.
     package func reading<Value>(_ body: () throws -> Value) throws -> Value {
         defer { finish() }
         do {
@@ -75,7 +72,7 @@ package final class PackProblems {
         }
     }
 
-    /// Formats a problem like a compiler message, so that editors can jump to its position.
+    /// Formats a problem like a compiler message, for editors.
     private func text(_ problem: PackProblem) -> String {
         var place = file
         if let position = problem.position { place += ":\(position.line):\(position.column)" }

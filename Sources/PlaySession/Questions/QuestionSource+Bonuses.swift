@@ -1,12 +1,9 @@
 import QuestionBank
 import TriviaGame
 
-// Adds bonuses to tossups. Each bonus is complete, its parts are in order, and no bonus is used
-// twice.
+// Adds complete bonuses to tossups. No bonus is used twice.
 extension QuestionSource {
-    /// Adds a bonus after each tossup, as long as there are unused bonuses.
-    ///
-    /// - Parameter filter: The filter that selected the tossups.
+    /// Adds an unused bonus after each tossup that the filter selected, as long as there are any.
     func withBonuses(
         _ tossups: [GameSetup.Entry], _ filter: QuestionFilter, seed: UInt64,
         taken: inout Set<Int64>
@@ -15,7 +12,7 @@ extension QuestionSource {
         return tossups.flatMap { [$0] + (bonuses.popFirst() ?? []) }
     }
 
-    /// The filter that selects tossups for a round with bonuses.
+    /// The filter for the tossups of a round with bonuses.
     static func tossups(_ filter: QuestionFilter) -> QuestionFilter {
         var filter = filter
         filter.withoutTags.append(BonusTags.part)
@@ -27,8 +24,7 @@ extension QuestionSource {
         scoring.bonusPart != nil && round.allowsBonuses
     }
 
-    /// Explains that a round has no questions because all matching questions are parts of bonuses;
-    /// nil if that is not the cause.
+    /// Why a round has no questions, if all matching questions are parts of bonuses; otherwise nil.
     func onlyBonuses(
         _ round: Round, _ filter: QuestionFilter, _ scoring: Scoring
     ) throws -> String? {
@@ -46,7 +42,7 @@ extension QuestionSource {
         filter.tags.append(BonusTags.part)
         var bonuses: [[GameSetup.Entry]] = []
         var seen: Set<String> = []
-        // Draw many questions, because several of them may be parts of the same bonus.
+        // Several drawn questions may be parts of the same bonus.
         let size = min(count * Self.mostParts, Self.widestDraw)
         for drawn in try bank.draw(filter, count: size, seed: seed, excluding: taken) {
             guard let tag = BonusTags.bonus(of: drawn.question),
@@ -67,7 +63,7 @@ extension QuestionSource {
 
     private static let mostParts = 10
 
-    /// If all parts begin with the same sentences, only the first part keeps those sentences.
+    /// The parts of a bonus. Only the first keeps sentences with which all parts begin.
     private static func entries(_ parts: [StoredQuestion]) -> [GameSetup.Entry] {
         let lead = lead(of: parts.map(\.question.prompt))
         return parts.enumerated().map { index, stored in
@@ -80,7 +76,7 @@ extension QuestionSource {
         }
     }
 
-    /// The complete sentences with which all the strings begin, but never an entire string.
+    /// The complete sentences with which all texts begin, but never a whole text.
     static func lead(of texts: [String]) -> String {
         guard texts.count > 1, var lead = texts.first else { return "" }
         for text in texts.dropFirst() {

@@ -3,14 +3,14 @@ package import Languages
 package import QuestionBank
 import TerminalIO
 
-/// A pack that the user specified by its file name, and the resulting change to the bank.
+/// A pack from a file that the user named, and what changed in the bank.
 package struct PackFromFile: Hashable {
     package var title: String
     package var change: ImportResult.Change
-    /// Whether the user wants to keep the pack in the bank.
+    /// Whether the pack stays in the bank.
     package var isKept: Bool
 
-    /// A note for the players; nil if the bank already has this exact file.
+    /// A note for the players; nil if the bank already has this file.
     package func note(_ say: Sentences) -> String? {
         switch (change, isKept) {
         case (.unchanged, _): nil
@@ -31,16 +31,10 @@ package struct PackFromFile: Hashable {
     }
 }
 
-// Reads packs that the user specified by file name.
+// Reads packs that the user names by file.
 extension QuestionSource {
-    /// A question source that also contains the packs from files.
-    ///
-    /// Packs that the user does not want to keep are added to a copy of the bank, so the bank itself does not change.
-    /// The copy includes the record of questions asked and answers learned. The game is not affected, because it keeps
-    /// copies of its questions (`GameSetup`). The history still records which of these questions were asked.
-    ///
-    /// - Parameter names: Pack titles and file names. A name that contains a slash or a dot refers to a file, unless a
-    ///   pack has this title.
+    /// A question source with the packs from files. Packs that are not kept go into a copy of the bank. A
+    /// name with a slash or a dot is a file unless a pack has this title.
     package func reading(
         filesAmong names: [String], isKept: Bool
     ) throws -> (source: QuestionSource, packs: [PackFromFile]) {
@@ -63,7 +57,7 @@ extension QuestionSource {
         return (source, packs)
     }
 
-    /// Imports the usable questions from a file and reports which questions were left out.
+    /// Imports the usable questions of a file and reports the others.
     private func imported(_ file: String) throws -> ImportResult {
         let problems = PackProblems(file: file, asJSON: false)
         return try problems.reading {

@@ -4,10 +4,7 @@ package import TriviaGame
 
 // Reads the rounds that a pack defines.
 extension QuestionSource {
-    /// The rounds that the chosen pack defines. Nil if the user chose several packs or all packs.
-    ///
-    /// - Parameter isWithout: Whether the user wants to ignore the pack's rounds.
-    /// - Throws: ``CommandFailure`` if the rounds cannot be read.
+    /// The rounds of the chosen pack. Nil if the user ignores them or did not choose exactly one pack.
     package func plans(ofPacks names: [String], unless isWithout: Bool) throws -> [RoundPlan]? {
         guard !isWithout, names.count == 1, let title = try titles(names).first else { return nil }
         let header = try bank.packs().first { $0.header.title == title }?.header
@@ -22,7 +19,7 @@ extension QuestionSource {
         }
     }
 
-    /// The reason why a pack cannot be played with its own rounds; nil if it can be.
+    /// Why a pack cannot be played with its own rounds, if it cannot.
     package static func problem(withRoundsOf pack: Pack) throws -> PackProblem? {
         guard !pack.rounds.isEmpty, !pack.questions.isEmpty else { return nil }
         let source = QuestionSource(bank: try BankStore.inMemory())

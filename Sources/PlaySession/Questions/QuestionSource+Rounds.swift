@@ -5,15 +5,10 @@ import SpokenAnswers
 import TerminalIO
 package import TriviaGame
 
-// Draws questions for rounds. Each question meets the needs of its round, and no question is used twice.
+// Draws questions for rounds. No question is used twice.
 extension QuestionSource {
-    /// Draws each round's questions.
-    ///
-    /// - Parameter players: The number of players. In a round with a single clock, each player gets the full number of
-    ///   questions.
-    /// - Returns: The questions, the rounds, and the tie-break rounds that were left out for lack of matching
-    ///   questions.
-    /// - Throws: ``CommandFailure`` if a round has no matching questions.
+    /// Draws each round's questions. Throws a ``CommandFailure`` if a round has none. `leftOut` contains
+    /// tie-break rounds without questions.
     package func draw(
         _ plans: [RoundPlan], _ wishes: QuestionFilter, players: Int, scoring: Scoring, seed: UInt64
     ) throws -> (entries: [GameSetup.Entry], rounds: [Round], leftOut: [Round]) {
@@ -30,7 +25,6 @@ extension QuestionSource {
                 ? try board(plan, wishes, seed: seed, taken: &taken)
                 : try questions(round, filter, scoring, seed: seed, taken: &taken)
             if drawn.isEmpty {
-                // The game can be played without a tie-break.
                 if round.contest == .tied {
                     leftOut.append(round)
                     continue
@@ -47,8 +41,7 @@ extension QuestionSource {
         return (entries, rounds, leftOut)
     }
 
-    /// The error message for a round that has no questions because the earlier rounds used them all; nil if there was
-    /// another cause.
+    /// The error for a round whose questions were all used by earlier rounds; nil if there was another cause.
     private func usedUp(
         _ round: Round, _ filter: QuestionFilter, _ scoring: Scoring, _ taken: Set<Int64>
     ) throws -> String? {
@@ -94,7 +87,7 @@ extension QuestionSource {
         return filter
     }
 
-    /// The questions for a round, including bonuses if right answers earn them.
+    /// The questions for a round, with bonuses if right answers earn them.
     package func questions(
         _ round: Round, _ filter: QuestionFilter, _ scoring: Scoring, seed: UInt64,
         taken: inout Set<Int64>
@@ -108,8 +101,7 @@ extension QuestionSource {
             ? try withBonuses(drawn, filter, seed: seed, taken: &taken) : drawn
     }
 
-    /// Draws more and more questions until enough of them meet the round's needs. This is necessary because the bank
-    /// has no index for these needs.
+    /// Draws more and more questions until enough meet the round's needs, for which the bank has no index.
     private func questions(
         _ round: Round, _ filter: QuestionFilter, count: Int, seed: UInt64,
         taken: inout Set<Int64>
@@ -140,7 +132,7 @@ extension QuestionSource {
         }
     }
 
-    /// The questions for a board: one per value in each category, with the easiest question for the lowest value.
+    /// The questions for a board: one per value in each category, the easiest for the lowest value.
     private func board(
         _ plan: RoundPlan, _ wishes: QuestionFilter, seed: UInt64, taken: inout Set<Int64>
     ) throws -> [GameSetup.Entry] {
@@ -172,8 +164,7 @@ extension QuestionSource {
         }
     }
 
-    /// The categories in the order in which to use them. Categories with more than enough questions come first, in
-    /// random order, because other rounds need questions, too. The remaining categories follow, largest first.
+    /// The categories in order of use: first those with questions to spare, then the largest.
     private func categories(
         _ packs: [String], _ plan: RoundPlan, seed: UInt64
     ) throws -> [String] {

@@ -3,10 +3,10 @@ package import QuestionBank
 package import TerminalIO
 package import TriviaGame
 
-/// Imports the shipped packs into the bank, and draws a game's questions from it.
+/// Imports the shipped packs into the bank, and draws a game's questions.
 package struct QuestionSource {
     package let bank: BankStore
-    /// The titles of the packs that were read from files, by file name.
+    /// The titles of the packs from files, by file name.
     package var files: [String: String] = [:]
 
     package init(bank: BankStore, files: [String: String] = [:]) {
@@ -14,10 +14,7 @@ package struct QuestionSource {
         self.files = files
     }
 
-    /// Imports the shipped packs into the bank, regardless of what else the bank contains. Packs that the user has
-    /// removed are not imported. A read-only bank is not changed.
-    ///
-    /// - Returns: The number of packs that were imported.
+    /// Imports the shipped packs that the user has not removed, and returns their number.
     @discardableResult
     package func importShippedPacks(from folder: URL? = DataFolder.find()) throws -> Int {
         guard !bank.isReadOnly else { return 0 }
@@ -26,9 +23,7 @@ package struct QuestionSource {
         return awaited.count
     }
 
-    /// Draws questions for a game without rounds. Questions that have never been asked are drawn first.
-    ///
-    /// - Throws: ``CommandFailure`` if no question matches.
+    /// Draws questions for a game without rounds, first unused ones. Throws if no question matches.
     package func draw(
         _ wishes: QuestionFilter, count: Int, scoring: Scoring, seed: UInt64
     ) throws -> [GameSetup.Entry] {
@@ -55,7 +50,7 @@ package struct QuestionSource {
         "no question has the requested category, difficulty and tag; 'trivia-voice pack list' shows what "
             + "there is (questions with pictures or sounds need --with-media)")
 
-    /// The error for a category that has no questions; nil if every category has questions.
+    /// The error for a category without questions, if there is one.
     package func unknownCategory(_ wishes: QuestionFilter) throws -> CommandFailure? {
         for name in wishes.categories {
             let packs = try titles(wishes.packs)
@@ -73,8 +68,7 @@ package struct QuestionSource {
         return nil
     }
 
-    /// The full titles of the specified packs. An unambiguous beginning of a title is enough. Packs from files must
-    /// already have been read.
+    /// The full titles of packs. A unique beginning of a title is enough. Read packs from files first.
     package func titles(_ packs: [String]) throws -> [String] {
         let known = try bank.packs().map(\.header.title)
         return try packs.map { name in
@@ -90,9 +84,7 @@ package struct QuestionSource {
         }
     }
 
-    /// The questions of an earlier game, in order, and the game's rounds.
-    ///
-    /// - Throws: ``CommandFailure`` or `BankError` if there is no such game.
+    /// The questions and rounds of an earlier game. Throws if there is no such game.
     package func questions(
         ofGame id: Int64
     ) throws -> (entries: [GameSetup.Entry], rounds: [Round]) {

@@ -1,15 +1,14 @@
 package import Foundation
 package import QuestionBank
 
-/// A pack that is shipped with the program and is not in the bank.
+/// A shipped pack that is not in the bank.
 package struct ShippedPack {
     package var file: URL
     package var pack: Pack
-    /// Whether the user has removed the pack from the bank. If so, games do not import the pack
-    /// again.
+    /// Whether the user has removed the pack, so that games do not import it again.
     package var isRemoved: Bool
 
-    /// The shipped packs that are not in the bank, in the order of their file names.
+    /// The shipped packs that are not in the bank, by file name.
     package static func all(
         notIn bank: BankStore, folder: URL? = DataFolder.find()
     ) throws -> [ShippedPack] {

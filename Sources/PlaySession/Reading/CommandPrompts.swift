@@ -2,13 +2,12 @@ import Foundation
 import SpeechRecognition
 import TerminalIO
 
-/// Reads text aloud with a program of the player's choice. The program receives the text on standard input and exits
-/// after speaking it.
+/// Reads text aloud with the player's program, which reads standard input and exits after speaking.
 package final class CommandPrompts: PromptReading {
     private let command: String
     private let failed: @Sendable (String) -> Void
     private let running = Lock<Process?>(nil)
-    /// The number of stops so far. A reading ends as soon as this number increases.
+    /// The number of stops so far. A reading ends when the number increases.
     private let stops = Lock(0)
 
     /// - Parameters:
@@ -19,7 +18,7 @@ package final class CommandPrompts: PromptReading {
         self.failed = failed
     }
 
-    /// The espeak-ng command for a speech rate. Rate 1 is 175 words per minute.
+    /// The espeak-ng command for a rate. Rate 1 is 175 words per minute.
     package static func espeak(rate: Double) -> String {
         "espeak-ng -v en-us -s \(Int((175 * rate).rounded())) --stdin"
     }
@@ -28,14 +27,13 @@ package final class CommandPrompts: PromptReading {
         let before = stops.withLock { $0 }
         let process = Process()
         process.executableURL = URL(filePath: "/bin/sh")
-        // `exec` replaces the shell with the program, so that stopping the process stops the program itself.
+        // `exec` replaces the shell, so that stopping the process stops the program.
         process.arguments = ["-c", "exec \(command)"]
-        // Keep the program's output off the screen.
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
         let status: Int32? = await withCheckedContinuation { continuation in
             process.terminationHandler = { ended in
-                // A signal ended the program. The signal was sent on purpose, so this is not a failure.
+                // A signal was sent on purpose, so this is not a failure.
                 continuation.resume(
                     returning: ended.terminationReason == .exit ? ended.terminationStatus : 0)
             }
@@ -58,7 +56,7 @@ package final class CommandPrompts: PromptReading {
         }
     }
 
-    /// An unnamed file that contains the text. With a pipe, writing would fail if the program did not read its input.
+    /// An unnamed file with the text. A pipe would fail if the program did not read its input.
     private static func input(_ text: String) throws -> FileHandle {
         let url = FileManager.default.temporaryDirectory
             .appending(path: "trivia-voice-\(UUID().uuidString)")

@@ -2,8 +2,7 @@ package import SpeechRecognition
 
 /// Reads questions aloud.
 package protocol PromptReading: Sendable {
-    /// Reads text aloud, and returns after the last word. Returns immediately if the text cannot be
-    /// read aloud.
+    /// Reads text aloud and returns after the last word, or at once if that is not possible.
     func read(_ text: String) async
     func stop()
 }

@@ -5,18 +5,17 @@ import SpeechRecognition
 
 /// Plays the sounds of questions.
 package protocol SoundPlaying: Sendable {
-    /// Plays a sound, and returns after its end. Returns immediately if the sound cannot be played.
+    /// Plays a sound and returns after its end, or at once if that is not possible.
     func play(_ media: Media) async
     func stop()
 }
 
 /// Plays sounds from the bank's folder through an ALSA device.
 package final class QuestionSounds: SoundPlaying {
-    /// The maximum number of seconds of a file to play.
+    /// The maximum number of seconds to play of a file.
     package static let longest = 90.0
 
-    /// The maximum length of a file, in seconds. There is a limit because the whole file is briefly
-    /// held in memory.
+    /// The maximum length of a file, in seconds. The whole file is briefly in memory.
     package static let longestFile = 900
 
     private let folder: MediaFolder
@@ -24,8 +23,7 @@ package final class QuestionSounds: SoundPlaying {
     /// The volume, from 0 to 1.
     private let level: Double
     private let failed: @Sendable (String) -> Void
-    /// Whether a failure has been reported. Only the first failure is reported, because later ones
-    /// usually have the same cause.
+    /// Whether a failure has been reported. Only the first one is reported.
     private let hasFailed = Lock(false)
 
     /// - Parameter failed: Called with the reason the first time that a sound cannot be played.
@@ -58,7 +56,7 @@ package final class QuestionSounds: SoundPlaying {
 
     package func stop() { speaker.stop() }
 
-    /// The samples of the part of the file to play, at 16 kHz.
+    /// The samples of a sound to play, at 16 kHz.
     private static func samples(
         of media: Media, in file: URL, level: Double
     ) throws -> [Int16] {

@@ -1,22 +1,20 @@
 import QuestionBank
 import SpeechRecognition
 
-/// Reads a question aloud, and then plays its sounds.
+/// Reads a question aloud, then plays its sounds.
 final class QuestionVoice: Sendable {
     private let reader: (any PromptReading)?
     private let sounds: (any SoundPlaying)?
-    /// The number of stops so far. A reading or a sound ends as soon as this number increases.
+    /// The number of stops so far. A reading or a sound ends when the number increases.
     private let stops = Lock(0)
 
-    /// - Parameters:
-    ///   - reader: Reads questions aloud; nil if nothing is read aloud.
-    ///   - sounds: Plays sounds; nil if no question has a sound.
+    /// A voice without a `reader` reads nothing aloud, and one without `sounds` plays none.
     init(reader: (any PromptReading)?, sounds: (any SoundPlaying)?) {
         self.reader = reader
         self.sounds = sounds
     }
 
-    /// Reads the text and plays the sounds. Returns after the last sound, or when stopped.
+    /// Reads the text and plays the sounds, and returns after the last sound or a stop.
     func perform(_ text: String?, _ media: [Media]) async {
         let before = stops.withLock { $0 }
         if let text { await reader?.read(text) }

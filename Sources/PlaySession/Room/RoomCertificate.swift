@@ -3,12 +3,9 @@ import Languages
 import TerminalIO
 package import WebPresenter
 
-/// The TLS certificate for rooms on this computer. The certificate is needed because browsers allow only secure pages
-/// to use a phone's microphone.
-///
-/// The certificate is created on first use and then kept, so a phone has to trust it only once.
+/// The TLS certificate for rooms on this computer. Browsers need one for a phone's microphone.
 package struct RoomCertificate {
-    /// The folder for certificates, with a separate certificate for each address.
+    /// The folder for certificates, one for each address.
     package let folder: URL
     /// The program that creates certificates.
     var openssl = "openssl"
@@ -18,16 +15,14 @@ package struct RoomCertificate {
         self.openssl = openssl
     }
 
-    /// Apple's browsers reject certificates that are valid for more than 825 days.
+    /// The validity in days. Apple's browsers reject more than 825 days.
     private static let days = 800
-    /// The exit status of env(1) when it cannot find the program.
+    /// The exit status of env(1) if the program does not exist.
     private static let notFound: Int32 = 127
-    /// The age, in seconds, at which a certificate is replaced so that it cannot expire.
+    /// The age, in seconds, at which a certificate is replaced.
     private static let longestAge = TimeInterval(days - 60) * 86_400
 
-    /// Returns the certificate for an address. Creates a new one if there is none or if it will expire soon.
-    ///
-    /// - Throws: ``CommandFailure`` if the certificate cannot be created.
+    /// The certificate for an address. Creates one if there is none or it will expire soon.
     package func security(for address: String) throws -> WebRoom.Security {
         let name = address.map { $0.isLetter || $0.isNumber || $0 == "." ? $0 : "-" }
         let place = folder.appending(path: "room-\(String(name))", directoryHint: .isDirectory)
@@ -56,7 +51,7 @@ package struct RoomCertificate {
         return (0..<Self.longestAge).contains(-made.timeIntervalSinceNow)
     }
 
-    /// Creates a certificate in a temporary folder, and moves it to its final place once it is complete.
+    /// Creates a certificate in a temporary folder and then moves it to its place.
     private func make(at place: URL, for address: String) throws {
         let files = FileManager.default
         let draft = place.appendingPathExtension("new-\(getpid())")

@@ -5,7 +5,7 @@ import Synchronization
 import TerminalIO
 package import WebPresenter
 
-/// The saved room of a game, which lets a program that resumes the game reopen the room.
+/// The saved room of a game, for resuming the game.
 package struct KeptRoom: Sendable, Hashable, Codable {
     package struct Place: Sendable, Hashable, Codable {
         package var address: String
@@ -23,9 +23,7 @@ package struct KeptRoom: Sendable, Hashable, Codable {
     package var room: RoomMemory
 }
 
-/// Saves the current game's room in a separate file next to the bank. Only the file's owner can read it. If the game is
-/// resumed, its phones and the host's page can reconnect, even if other games were played in between. The file is
-/// removed when the game ends.
+/// Saves the current game's room beside the bank, in a file for its owner only, until the game ends.
 package final class RoomFile: Sendable {
     private struct State {
         var game: Int64?
@@ -61,9 +59,7 @@ package final class RoomFile: Sendable {
     /// The last room that this program opened.
     package var last: KeptRoom? { state.withLock(\.kept) }
 
-    /// The room of an interrupted game; nil if the game had no room.
-    ///
-    /// - Throws: ``CommandFailure`` if the file cannot be read.
+    /// The room of an interrupted game; nil without a room. Throws if the file cannot be read.
     package func read(game: Int64) throws -> KeptRoom? {
         let path = path(of: game)
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
@@ -106,7 +102,7 @@ package final class RoomFile: Sendable {
         queue.sync { _ = unlink(path(of: game)) }
     }
 
-    /// Changes the state and starts to write it. Changes made during a write are written afterwards.
+    /// Changes the state and starts to write it. Changes during a write are written afterwards.
     private func change(_ body: (inout State) -> Void) {
         let begins = state.withLock { state in
             body(&state)

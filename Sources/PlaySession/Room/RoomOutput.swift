@@ -14,7 +14,7 @@ package final class RoomOutput: GameOutput {
         self.say = say
     }
 
-    /// Always nil, because the game continues even if pages disconnect.
+    /// Always nil, because the game continues without pages.
     package var failure: CommandFailure? { nil }
 
     package func begin(_ introduction: Introduction) {
@@ -44,7 +44,7 @@ package final class RoomOutput: GameOutput {
 }
 
 extension Mode {
-    /// The summary for players with phones, who press a buzzer instead of a key.
+    /// The summary for players with phones instead of keys.
     func summaryInRoom(_ say: Sentences) -> String {
         switch summary {
         case Mode.everybody.summary:

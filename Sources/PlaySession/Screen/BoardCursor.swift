@@ -1,13 +1,13 @@
 import TerminalIO
 import TriviaGame
 
-/// The selection that the arrow keys move on a board until Return picks a question.
+/// The selection on a board, which arrow keys move.
 struct BoardCursor: Sendable, Hashable {
     /// The index of a category, and a value in that category.
     private(set) var column: Int
     private(set) var value: Int
 
-    /// Starts at the first remaining question. Returns nil if there is none.
+    /// Starts at the first remaining question. Nil if there is none.
     init?(_ board: Board) {
         guard let column = board.columns.firstIndex(where: { !$0.values.isEmpty }),
             let value = board.columns[column].values.first
@@ -16,8 +16,7 @@ struct BoardCursor: Sendable, Hashable {
         self.value = value
     }
 
-    /// Moves the selection: up and down change the category, and left and right change the value. The selection skips
-    /// values that are no longer on the board, and stops at the edges.
+    /// Moves the selection to the next remaining value: up and down by category, left and right by value.
     mutating func move(_ key: Key, on board: Board) {
         switch key {
         case .left: value = values(board).last { $0 < value } ?? value

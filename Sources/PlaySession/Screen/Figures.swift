@@ -9,7 +9,7 @@ package enum Figures {
         String(format: "%.1f s", seconds)
     }
 
-    /// `after 2.3 s`, or "at once" for an answer that began before the clock started.
+    /// `after 2.3 s`, or "at once" for an answer before the clock started.
     package static func after(_ seconds: Double, _ say: Sentences) -> String {
         seconds < 0.05 ? say("at once") : say("after \(Self.seconds(seconds))")
     }
@@ -22,7 +22,7 @@ package enum Figures {
     /// `1,540`
     package static func points(_ points: Int) -> String { points.grouped }
 
-    /// Turns a text without a capital letter and a period into a sentence: `There is no mode “x”.`
+    /// Makes a sentence of a text: `There is no mode “x”.`
     package static func sentence(_ text: String) -> String {
         text.prefix(1).uppercased() + text.dropFirst() + "."
     }
@@ -33,8 +33,7 @@ package enum Figures {
         return items.dropLast().joined(separator: ", ") + " \(lastWord) " + last
     }
 
-    /// `Ada, Bo and Cy`. A long list is shortened to the first five names and the number of
-    /// remaining names.
+    /// `Ada, Bo and Cy`, or the first five names and the number of the others.
     package static func briefly(_ names: [String], _ say: Sentences) -> String {
         let most = 5
         guard names.count > most + 1 else { return list(names, lastWord: say("and")) }
@@ -47,14 +46,14 @@ package enum Figures {
         name.lowercased().hasSuffix("s") ? "\(name)’" : "\(name)’s"
     }
 
-    /// `1 point`, `2 points`. Pass `several` if the plural is not formed with an s.
+    /// `1 point`, `2 points`. `several` is an irregular plural.
     package static func count(_ count: Int, _ noun: String, several: String? = nil) -> String {
         count.counted(noun, several: several)
     }
 }
 
 extension Sentences {
-    /// `1 point`, `2 points`: a translatable sentence with the number filled in.
+    /// `1 point`, `2 points`, as a translatable sentence.
     package func count(_ count: Int, _ one: String, _ several: String? = nil) -> String {
         let noun = count == 1 ? one : several ?? one + "s"
         return self(Sentence(key: "{} \(noun)", values: [count.grouped]))

@@ -7,23 +7,22 @@ package import WebPresenter
 package protocol GameOutput: Sendable {
     func begin(_ introduction: Introduction)
     func show(_ effect: GameEffect, of game: Game)
-    /// Updates the live line, which shows words as they are spoken or typed.
+    /// Updates the live line.
     func update(_ live: LiveLine?)
     /// Shows recognized words that may still change.
     func hear(volatile text: String)
-    /// Shows a message about a problem outside the game and about what happens instead.
+    /// Shows a problem outside the game and what happens instead.
     func note(_ text: String)
-    /// Reports that a line is not a command, and tells the user what is allowed.
+    /// Shows that a line is not a command, and what is allowed.
     func refuse(_ text: String)
-    /// The reason why output is no longer possible; nil if output is still possible. If output is
-    /// no longer possible, the game stops.
+    /// Why output is no longer possible, if so. The game then stops.
     var failure: CommandFailure? { get }
 }
 
 /// What players see before the first question.
 package struct Introduction: Sendable, Hashable {
     package enum Way: Sendable, Hashable {
-        /// Players speak their answers into this device.
+        /// Players speak into this device.
         case voice(device: String)
         case keyboard
         /// The answers are recordings.
@@ -32,28 +31,27 @@ package struct Introduction: Sendable, Hashable {
 
     package var title: String
     package var questionCount: Int
-    /// The number of bonus parts, not all of which are necessarily asked.
+    /// The number of bonus parts. Some may not be asked.
     package var partCount = 0
     /// The number of rounds; 0 in a game without rounds.
     package var roundCount = 0
-    /// The players' names, in the order of their keys, which start at 1. Players who have left keep
-    /// their keys.
+    /// The players' names, in the order of their keys, including players who have left.
     package var players: [String]
     /// Indices of players who have left a resumed game.
     package var absent: Set<Int> = []
     package var way: Way
-    /// Whether standard input is a terminal, which means that keys work.
+    /// Whether standard input is a terminal, so that keys work.
     package var hasKeys: Bool
     package var mode = Mode.solo
     /// The name of the scoring profile.
     package var scoring = Scoring.speed.name
-    /// Whether a host at the keyboard rules on answers instead of playing.
+    /// Whether a host at the keyboard rules on answers.
     package var hasHost = false
     /// Whether questions are read aloud.
     package var isReadAloud = false
     /// The addresses of the shared screen and the phones' page.
     package var links: RoomLinks?
-    /// Notes about what does not work and what happens instead.
+    /// What does not work, and what happens instead.
     package var notes: [String] = []
 
     package init(

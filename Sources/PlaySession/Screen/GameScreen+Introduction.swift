@@ -3,7 +3,7 @@ import TerminalIO
 import TriviaGame
 import WebPresenter
 
-// The introduction that players see before the first question.
+// The introduction before the first question.
 extension GameScreen {
     /// The length of the game.
     private func extent(of introduction: Introduction) -> String {
@@ -91,8 +91,7 @@ extension GameScreen {
             ]) + (QRCode(links.join)?.lines ?? []).map(Self.drawn)
     }
 
-    /// A link with a note next to it, or below it if there is not enough space. A line break never
-    /// splits the link.
+    /// A link with a note next to it or below it. The link is never split.
     private func beside(_ link: StyledLine, _ note: StyledLine) -> [StyledLine] {
         guard link.columns + note.columns > columns else {
             return [note.runs.reduce(link) { $0.adding($1.text, $1.style) }]
@@ -103,7 +102,7 @@ extension GameScreen {
         return [link] + wrap([below])
     }
 
-    /// A line of a drawing. Each character is a separate run, so that the spaces are preserved.
+    /// A line of a drawing. Separate runs preserve the spaces.
     private static func drawn(_ line: String) -> StyledLine {
         var drawn = StyledLine("   ")
         for character in line { drawn.add(String(character)) }

@@ -66,7 +66,6 @@ extension GameScreen {
                 )
                 .adding(points.map { ": \(say.count($0, "point"))" } ?? "").adding(".", .faint)
             ]
-        // With many players, the live line already shows how many have answered.
         case .sealed where playerCount > Mode.mostKeys: []
         case .sealed(let player, _, let heard?):
             [
@@ -90,12 +89,12 @@ extension GameScreen {
         }
     }
 
-    /// The title that the host chose for a round, or the translated standard name.
+    /// The host's title of a round, or the translated standard name.
     private func heading(_ round: Round) -> String {
         round.title ?? say(Sentence(round.heading))
     }
 
-    /// An example of a pick that a player could say now.
+    /// An example of a pick.
     private func example(_ board: Board) -> String {
         guard let column = board.columns.first(where: { !$0.values.isEmpty }),
             let value = column.values.first
@@ -103,7 +102,7 @@ extension GameScreen {
         return say("\(column.category.lowercased()) for \(value)")
     }
 
-    /// A row for each category: the category's letter, its name and its remaining values.
+    /// A row for each category: letter, name and remaining values.
     private func boardLines(_ board: Board) -> [StyledLine] {
         let widest = board.columns.map { Printable.columns($0.category) }.max() ?? 0
         let figures = board.values.map { Figures.points($0) }

@@ -2,7 +2,7 @@ import Languages
 import TerminalIO
 import TriviaGame
 
-// Lines about who may answer, and about everything that involves several players or a host.
+// Lines about the floor, several players and the host.
 extension GameScreen {
     func tableLines(_ effect: GameEffect) -> [StyledLine] {
         switch effect {
@@ -66,7 +66,6 @@ extension GameScreen {
 
     private func proposed(_ proposal: Proposal) -> [StyledLine] {
         let says = proposal.isRight ? say("would accept it") : say("would reject it")
-        // The judge's reason may already include the answer.
         let isTold = proposal.reason.contains(proposal.official)
         let official = isTold ? "" : say(" The answer is \(proposal.official).")
         return [
@@ -85,7 +84,7 @@ extension GameScreen {
         return names.isEmpty ? "" : " (\(names.joined(separator: ", ")))"
     }
 
-    /// The standings, best first, shortened so that people can read them.
+    /// The standings, best first, in short.
     func standings(_ standings: [Standing]) -> String {
         let ranked = standings.enumerated().sorted {
             ($1.element.points, $0.offset) < ($0.element.points, $1.offset)

@@ -3,7 +3,7 @@ import TriviaGame
 
 // Lines for the result of a question that all players answer separately.
 extension GameScreen {
-    /// One line with a player's answer and points. With many players, only the combined result is shown.
+    /// A line with a player's answer and points; none with many players.
     func result(_ judgement: Judgement) -> [StyledLine] {
         guard let player = judgement.player, !judgement.isOverruled else {
             return verdict(judgement)
@@ -34,7 +34,7 @@ extension GameScreen {
         }
     }
 
-    /// The answer, the number of right answers, the fastest player, and the number of players for each choice.
+    /// The answer, the right players, the fastest player, and the players for each choice.
     func tallyLines(_ tally: Tally) -> [StyledLine] {
         var lines = [
             StyledLine(say("   It is \(tally.official). "), .strong)
@@ -54,7 +54,7 @@ extension GameScreen {
     private static let widestBar = 20
     private static let narrowestBar = 5
 
-    /// A line for each choice: the number of players who chose it, and a bar if there is space.
+    /// A line for each choice: its number of players, and a bar if there is space.
     private func bars(_ choices: [Tally.Choice], of asked: Int) -> [StyledLine] {
         let widest = choices.map { Printable.columns($0.text) }.max() ?? 0
         let room = min(columns - widest - 14, Self.widestBar)

@@ -4,10 +4,9 @@ import QuestionBank
 import TerminalIO
 import TriviaGame
 
-// Lines for the end of a question and the end of a game.
+// Lines for the end of a question or a game.
 extension GameScreen {
     func verdict(_ judgement: Judgement) -> [StyledLine] {
-        // The screen has already shown this list item, so the headline and the score are enough.
         if judgement.outcome == .correct, !judgement.endsQuestion, !judgement.isCompared,
             !judgement.isOverruled, Self.isList(judgement)
         {
@@ -39,8 +38,7 @@ extension GameScreen {
 
     /// Whether the reason would only repeat the line above it.
     private static func goesWithoutSaying(_ judgement: Judgement) -> Bool {
-        // A right answer that does not belong to any player earns nothing, so the reason must be
-        // shown.
+        // A right answer without a player earns nothing, which the reason explains.
         if judgement.outcome == .correct, judgement.player == nil { return false }
         guard !judgement.isOverruled, !judgement.isHostsRuling else { return false }
         return switch judgement.outcome {
@@ -90,8 +88,7 @@ extension GameScreen {
         }
     }
 
-    /// The first part of a ruling. Includes the player's name if there are several players and the
-    /// line with the player's words does not already show it.
+    /// The first part of a ruling, with the player's name unless it is already shown.
     private func opening(_ judgement: Judgement, _ ruling: String, _ style: Style) -> StyledLine {
         guard playerCount > 1, judgement.heard == nil, let player = judgement.player else {
             return StyledLine("   \(ruling)", style)
@@ -99,9 +96,8 @@ extension GameScreen {
         return StyledLine("   \(player.name): ", .strong).adding(ruling, style)
     }
 
-    /// The reason why nothing was judged. Includes the player's name if there are several players.
+    /// Why nothing was judged, with the name of one of several players.
     private func silence(_ judgement: Judgement) -> String {
-        // In a list question, players may have named some items, so “No answer” would be wrong.
         let isShort = judgement.outcome == .silence && Self.isList(judgement)
         let outcome = isShort ? say("Time is up") : name(judgement.outcome)
         guard playerCount > 1, let player = judgement.player, judgement.heard == nil else {
@@ -124,7 +120,7 @@ extension GameScreen {
         judgement.question.kind == .list || judgement.question.kind == .all
     }
 
-    /// The components of the points for a right answer; empty if there are only the base points.
+    /// The parts of the points; empty if there are only base points.
     private func parts(_ award: Award) -> String {
         guard award.total != award.base else { return "" }
         var parts = [Figures.points(award.base)]
@@ -156,14 +152,11 @@ extension GameScreen {
             figures.append(Figures.after(time, say))
         }
         if let matched = judgement.toldMatch, matched != judgement.official {
-            // The pack rejects this form explicitly. A wrong choice does not count as an explicitly
-            // rejected form.
             let isRefused = judgement.rule == .otherAnswer && judgement.choice == nil
             figures.append(
                 isRefused
                     ? say("“\(matched)” is expressly not accepted") : say("matched “\(matched)”"))
         }
-        // A command's confidence has already been shown with the command.
         if explains, let confidence = judgement.confidence, judgement.heard != nil {
             figures.append(sureness(confidence, of: judgement.threshold))
         }
@@ -175,8 +168,7 @@ extension GameScreen {
         return say("confidence \(Figures.probability(confidence))\(needed)")
     }
 
-    /// A line with the confidence of speech that is not an answer; empty unless explanations are
-    /// on.
+    /// A line with the confidence of speech that is not an answer, if explanations are on.
     func explanation(_ sureness: HeardSureness?) -> [StyledLine] {
         guard explains, let sureness else { return [] }
         let text = self.sureness(sureness.confidence, of: sureness.threshold)
@@ -190,7 +182,6 @@ extension GameScreen {
     }
 
     private func standing(_ judgement: Judgement) -> StyledLine? {
-        // With several players, the next lines show all standings.
         guard let standing = judgement.standing, playerCount < 2 else { return nil }
         var text = "   "
         text += say.count(standing.points, "point")
@@ -215,7 +206,6 @@ extension GameScreen {
             lines.append(StyledLine("   \(reason)", .faint))
         }
         for standing in summary.standings {
-            // Players with equal points share a place.
             let better = summary.standings.count { $0.points > standing.points }
             var line = StyledLine(
                 summary.standings.count > 1 ? "   \(better + 1). " : "   ", .accent)

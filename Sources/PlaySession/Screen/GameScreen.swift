@@ -3,7 +3,7 @@ import QuestionBank
 import TerminalIO
 import TriviaGame
 
-/// Turns a game's effects into lines of text. `GameScreen` keeps no terminal state, and the lines are never redrawn.
+/// Turns a game's effects into lines of text that are never redrawn.
 struct GameScreen {
     /// The width of the screen in columns.
     var columns: Int
@@ -13,13 +13,13 @@ struct GameScreen {
     var explains = false
     /// How players answer.
     var way = Introduction.Way.keyboard
-    /// Whether a host at the keyboard rules on answers instead of playing.
+    /// Whether a host at the keyboard rules on answers.
     var hasHost = false
-    /// Whether to show only the essentials, because the clock for the next question is already running.
+    /// Whether to show only the essentials, because the next clock is already running.
     var isHurried = false
     /// Whether single key presses work.
     var hasKeys = false
-    /// Whether all answers are shown as one combined result.
+    /// Whether all answers are shown as one result.
     var isTallied = false
 
     /// The sentences, in the language of the game.
@@ -60,7 +60,6 @@ struct GameScreen {
     func wrap(_ lines: [StyledLine]) -> [StyledLine] {
         lines.flatMap { line -> [StyledLine] in
             let margin = line.text.prefix { $0 == " " }.count
-            // A heading starts slightly to the left of the content below it.
             return line.wrapped(to: columns, indent: min(max(margin, Self.margin), columns / 4))
         }
     }
@@ -110,7 +109,7 @@ struct GameScreen {
         return lines
     }
 
-    /// Descriptions of the question's pictures and sounds.
+    /// Lines for the question's pictures and sounds.
     func media(_ question: Question, at moment: Media.Moment) -> [StyledLine] {
         question.media.filter { $0.when == moment }.map { item in
             let text =
@@ -126,14 +125,14 @@ struct GameScreen {
         }
     }
 
-    /// The position of a question in its round or game, or of a part in its bonus.
+    /// The position of a question in its round, game or bonus.
     private func place(of presentation: Presentation) -> String {
         if let bonus = presentation.bonus { return say("Bonus \(bonus.number)/\(bonus.count)") }
         return presentation.countInRound.map { "\(presentation.placeInRound)/\($0)" }
             ?? "\(presentation.placeInRound)"
     }
 
-    /// The choices with their letters, as many per line as fit. A choice that a hint has removed leaves an empty space.
+    /// The choices with their letters. Removed choices leave an empty space.
     func choices(_ choices: [String], open: Set<String>) -> [StyledLine] {
         guard !choices.isEmpty else { return [] }
         let cells = choices.enumerated().map { index, choice -> StyledLine in
@@ -250,7 +249,7 @@ struct GameScreen {
         }
     }
 
-    /// Text that states the number of remaining tries.
+    /// The number of remaining tries, in words.
     private func tries(_ left: Int?) -> String {
         switch left {
         case nil: ""
@@ -294,7 +293,7 @@ struct GameScreen {
         }
     }
 
-    /// Help on what players can say and which keys they can press.
+    /// Help on spoken commands and keys.
     private var helpLines: [StyledLine] {
         let commands = say("repeat, hint, skip, I don't know, score, pause, challenge, quit")
         var lines = [
@@ -339,8 +338,7 @@ struct GameScreen {
         }
     }
 
-    /// The question to ask after a challenge. The question does not reveal the official answer while other players may
-    /// still answer.
+    /// The question after a challenge, without an answer that others may still give.
     private func challenge(heard: String?, official: String?) -> String {
         guard let official else {
             return heard.map { say("should “\($0)” have been accepted? Yes or no?") }
@@ -358,7 +356,7 @@ struct GameScreen {
         }
     }
 
-    /// Chooses between two possessive forms. Some English names that end in s need a different possessive form.
+    /// Chooses between two possessive forms, because some names end in s.
     func possessive(_ name: String, _ other: String, _ endingInS: String) -> String {
         name.lowercased().hasSuffix("s") ? endingInS : other
     }

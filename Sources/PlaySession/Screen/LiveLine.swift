@@ -3,16 +3,16 @@ import SpeechRecognition
 import TerminalIO
 import TriviaGame
 
-/// The live line at the bottom of the screen: it shows the time left, and what is being said or typed.
+/// The line at the bottom of the screen: the time left, and what is said or typed.
 package struct LiveLine: Sendable, Hashable {
     enum Content: Sendable, Hashable {
         /// The microphone is open, but nothing has been heard yet.
         case listening
-        /// Players are joining before the game begins. The associated value is the list of their names.
+        /// Players with these names have joined. The game has not begun.
         case lobby([String])
         /// Words that may still change.
         case volatile(String)
-        /// Somebody is speaking, but there are no words to show yet.
+        /// Somebody is speaking, without words to show yet.
         case speaking
         case typing(LineEditor)
         /// The player has switched the microphone off.
@@ -21,16 +21,14 @@ package struct LiveLine: Sendable, Hashable {
         case deaf
         case reading
         case paused
-        /// The ruling is shown. The associated values tell whether Return continues, and whether this was the last
-        /// question.
+        /// The ruling is shown. `hasReturn` means that Return continues.
         case reviewing(hasReturn: Bool, isLast: Bool)
         /// The game is about to end, and the host decides when.
         case ending
         case deciding
-        /// Nobody has the floor, so a player must press a key to get the floor.
+        /// A player must press a key to get the floor.
         case buzzing
-        /// All players answer on their own screens. The associated values are the number of players who have answered,
-        /// and the number of all players.
+        /// All players answer on their own screens, and `done` of them have answered.
         case collecting(done: Int, of: Int)
         /// Somebody must say whose answer it was.
         case claiming
@@ -38,27 +36,25 @@ package struct LiveLine: Sendable, Hashable {
         case proposed
         /// The game announces what comes next.
         case announcing
-        /// The keys pick a category and a value. The associated value is the selection made with the arrow keys.
+        /// The keys pick a category and a value. Contains the selection.
         case picking(String?)
-        /// A wager is expected, but the keyboard belongs to the host, and the microphone is not listening.
+        /// A wager is expected, but not from the keyboard or the microphone.
         case wagering
-        /// A player at this computer must answer, and the microphone is not listening.
+        /// A player at this computer must answer with keys.
         case answering
-        /// Only the host's keys work, and the microphone is not listening.
+        /// Only the host's keys work.
         case keys
-        /// The disk is slow, so the next change is not shown yet. The associated value is the number of inputs from
-        /// keys, phones and the host's page that are waiting for the disk.
+        /// The disk is slow, and `waiting` inputs wait for it.
         case saving(waiting: Int)
     }
 
     var content: Content
-    /// The seconds left and the total time limit in seconds, while a clock is running.
+    /// The seconds left on a running clock, and the limit in seconds.
     var remaining: Double?
     var limit: Double = 1
     /// The last sound level; nil if there is no sound.
     var level: AudioLevel?
-    /// Whether the microphone is listening; nil if the game uses no microphone. Screens that play sounds need this
-    /// information.
+    /// Whether the microphone listens; nil without a microphone. Screens that play sounds use the value.
     var isListening: Bool?
     var isReadingAloud = false
 
@@ -84,11 +80,9 @@ package struct LiveLine: Sendable, Hashable {
                     ? say("waiting for players; press Return to begin")
                     : say("press Return to begin; joined: "),
                 .accent)
-            // Show the newest names.
             let text = Printable.line(names.joined(separator: ", "))
             line.add(Printable.end(of: text, in: columns - 2 - line.columns), .strong)
         case .volatile(let words):
-            // Show the newest words.
             let room = columns - 2 - line.columns
             line.add(Printable.end(of: Printable.line(words), in: room), .faint)
         case .speaking: line.add("… ", .faint)
@@ -130,8 +124,7 @@ package struct LiveLine: Sendable, Hashable {
 }
 
 extension LiveLine {
-    /// The text that a screen reader should announce when this line replaces another; nil if there is nothing to
-    /// announce. Words that may still change are not announced, and neither is text that the game reads aloud.
+    /// What a screen reader should announce when this line replaces another, if anything.
     func news(after last: LiveLine?, _ say: Sentences = Sentences()) -> String? {
         if last?.content != content, let text = content.news(say) { return text }
         guard let remaining, let before = last?.remaining else { return nil }
@@ -143,7 +136,7 @@ extension LiveLine {
 }
 
 extension LiveLine.Content {
-    /// Whether this content shows that the microphone is open.
+    /// Whether the content shows an open microphone.
     fileprivate var isOfEar: Bool {
         switch self {
         case .listening, .volatile, .speaking: true
@@ -174,8 +167,7 @@ extension LiveLine.Content {
 }
 
 extension StyledLine {
-    /// Adds a level meter of five bars. Each bar represents ten decibels, starting at −60 decibels. The meter is red if
-    /// the sound is clipped.
+    /// Adds a meter of five bars of 10 dB each, from −60 dB. Clipped sound makes it red.
     fileprivate mutating func add(_ level: AudioLevel) {
         let count = 5
         let filled = min(max(Int((level.mean + 60) / 10), 0), count)

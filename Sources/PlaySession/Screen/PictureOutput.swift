@@ -2,12 +2,12 @@ import QuestionBank
 import SpeechRecognition
 import TerminalIO
 
-/// Draws the questions' pictures in a terminal. The game does not wait for the pictures.
+/// Draws the questions' pictures in a terminal, without delaying the game.
 final class PictureOutput: Sendable {
     private let terminal: any Terminal
     private let folder: MediaFolder
     private let pictures: TerminalPictures
-    /// The number of the latest request for pictures. Pictures that an earlier request has not drawn yet are obsolete.
+    /// The number of the latest request. Undrawn pictures of earlier requests are obsolete.
     private let turn = Lock(0)
 
     /// The maximum number of rows and columns for a picture.
@@ -22,8 +22,7 @@ final class PictureOutput: Sendable {
         self.pictures = pictures
     }
 
-    /// Draws pictures on a separate thread and returns immediately. Cancels any pictures that earlier calls have not
-    /// drawn yet.
+    /// Draws pictures on a separate thread, and cancels those of earlier calls.
     func draw(_ media: [Media]) {
         let mine = turn.withLock { turn in
             turn += 1

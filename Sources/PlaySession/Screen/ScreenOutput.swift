@@ -10,16 +10,15 @@ package final class ScreenOutput: GameOutput {
     private let explains: Bool
     private let introduction = Lock<Introduction?>(nil)
 
-    /// Whether each change is written on a new line, because nothing may be redrawn on the
-    /// terminal.
+    /// Whether each change is a new line, because nothing may be redrawn.
     private let isPlain: Bool
     private let say: Sentences
-    /// Draws pictures; nil if the game shows no pictures in the terminal.
+    /// Draws pictures; nil if the terminal shows none.
     private let pictures: PictureOutput?
-    /// The last state of the live line that was reported.
+    /// The last reported live line.
     private let told = Lock<LiveLine?>(nil)
 
-    /// - Parameter say: The sentences in the language of the game.
+    /// - Parameter say: The sentences in the game's language.
     package init(
         terminal: any Terminal, explains: Bool = false, isPlain: Bool = false,
         media: MediaFolder? = nil, say: Sentences = Sentences()
@@ -35,7 +34,7 @@ package final class ScreenOutput: GameOutput {
 
     package var failure: CommandFailure? { terminal.failure }
 
-    /// The maximum width of text in columns, because longer lines are hard to read.
+    /// The maximum width of text in columns.
     private static let widestText = 100
 
     private var screen: GameScreen {
@@ -77,8 +76,7 @@ package final class ScreenOutput: GameOutput {
         if case .finished = effect { terminal.show(nil) }
     }
 
-    /// Whether to show all standings after this effect. All standings are shown after a ruling or
-    /// after the combined result.
+    /// Whether to show all standings after this effect.
     private func tellsStandings(_ effect: GameEffect, of game: Game) -> Bool {
         switch effect {
         case .judged(let judgement):

@@ -1,14 +1,13 @@
 import Dispatch
 import SpeechRecognition
 
-/// Writes a game's events to the bank, in order, on a separate queue. The game does not wait for the keeper, which
-/// reports the result for each event.
+/// Writes a game's events to the bank on its own queue, and reports each result.
 final class GameKeeper: Sendable {
     private struct State {
         var waiting: [KeepOrder] = []
         /// Whether the queue is working.
         var isBusy = false
-        /// Whether an event could not be written, so that the queue is waiting for `tryAgain()`.
+        /// Whether an event could not be written, so that the queue waits for `tryAgain()`.
         var isStalled = false
     }
 
@@ -43,7 +42,7 @@ final class GameKeeper: Sendable {
         if isFree { queue.async { self.writeAll() } }
     }
 
-    /// Writes all pending events in one transaction, so that a slow disk delays them only once.
+    /// Writes all pending events in one transaction, because the disk may be slow.
     private func writeAll() {
         while true {
             let batch = state.withLock { state in

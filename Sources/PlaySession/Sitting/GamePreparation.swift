@@ -2,9 +2,9 @@ package import Languages
 package import QuestionBank
 package import TriviaGame
 
-/// Everything that is decided before a game begins or before an interrupted game continues.
+/// Everything that is decided before a game begins or continues.
 package struct GamePreparation {
-    /// A new game. The rules of the game depend on how players answer.
+    /// A new game.
     package struct New {
         package var entries: [GameSetup.Entry]
         package var rounds: [Round]
@@ -13,7 +13,7 @@ package struct GamePreparation {
         package var scoring: Scoring
         package var seed: UInt64?
         package var timeLimit: Double?
-        /// The requested rounds for which there are no questions.
+        /// The rounds for which there are no questions.
         package var leftOut: [Round] = []
         /// The packs that were read from files.
         package var files: [PackFromFile] = []
@@ -57,7 +57,7 @@ package struct GamePreparation {
         }
     }
 
-    /// A title that consists of the titles of the questions' packs.
+    /// A title made of the packs' titles.
     package func title(_ say: Sentences) -> String {
         var packs: [String] = []
         for entry in entries where !packs.contains(entry.pack) { packs.append(entry.pack) }
@@ -65,9 +65,7 @@ package struct GamePreparation {
             ? say("Trivia from \(packs.count) packs") : packs.joined(separator: ", ")
     }
 
-    /// The game to begin or resume.
-    ///
-    /// - Parameter rules: The rules for a new game, which depend on how players answer.
+    /// The game to begin, with rules that depend on how players answer, or to resume.
     package func game(rules: Rules, sheets: [QuestionSheet]) -> Game {
         switch kind {
         case .kept(let kept): return kept.game.judged(by: sheets)
@@ -78,14 +76,12 @@ package struct GamePreparation {
             var setup = GameSetup(
                 mode: new.mode, rules: rules, players: new.players, entries: new.entries,
                 rounds: new.rounds)
-            // A game with phones may start without players.
             setup.players = new.players
             return Game(setup, sheets: sheets)
         }
     }
 
-    /// A recorder that writes the game to the bank, from the beginning or from the point at which the game was
-    /// interrupted.
+    /// A recorder that writes the game to the bank.
     package func recorder(of game: Game, settings: GameSettings) throws -> GameRecorder {
         switch kind {
         case .kept(let kept): GameRecorder(bank: bank, resuming: kept)

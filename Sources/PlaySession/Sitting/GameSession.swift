@@ -9,10 +9,9 @@ package import Trials
 package import TriviaGame
 import WebPresenter
 
-/// Runs a game. A session owns a ``Sitting`` and carries out the orders that the sitting issues. The session never
-/// waits for anything except the next input.
+/// Runs a game: owns a ``Sitting``, carries out its orders, and waits only for inputs.
 package actor GameSession {
-    /// A separate queue, so that slow judging does not delay anything else.
+    /// A separate queue, so that slow judging delays nothing else.
     private let queue = QueueExecutor(label: "game")
     package nonisolated var unownedExecutor: UnownedSerialExecutor {
         queue.asUnownedSerialExecutor()
@@ -31,26 +30,20 @@ package actor GameSession {
     private let keeper: GameKeeper?
     private let trials: TrialKeeper?
     private let observer: (@Sendable (GameEffect, AudioTime) -> Void)?
-    /// Whether a host at the keyboard rules on answers instead of playing.
+    /// Whether a host at the keyboard rules on answers.
     package nonisolated let hasHost: Bool
     private let inputs: InputQueue
-    /// Counts how many more lines may be read from a controlling program. Lines are read only as fast as the game
-    /// accepts them, so that no line is lost.
+    /// How many more lines a controlling program may send. The limit avoids the loss of lines.
     private let lineRoom = DispatchSemaphore(value: 0)
     private var feeders: [Task<Void, Never>] = []
 
     /// - Parameters:
-    ///   - ear: An ear that is already listening, and its events; nil for a keyboard game.
-    ///   - isLive: Whether the ear listens to live sound. With live sound or without an ear, `clock` supplies the time.
-    ///     With recordings, the audio stream supplies the time.
-    ///   - room: Phones and a shared screen.
-    ///   - reader: Reads questions aloud; nil if nothing is read aloud.
-    ///   - sounds: Plays the sounds of questions; nil if there are none.
-    ///   - own: The players who answer at this computer, if a game in a room is resumed.
-    ///   - phones: Recognizes what players say into their phones; nil if the phones cannot be used for speech.
-    ///   - hasHost: Whether a host at the keyboard rules on answers instead of playing.
-    ///   - last: For a resumed game, the position that the audio stream had reached before the interruption.
-    ///   - observer: Called with each effect after the effect has been carried out.
+    ///   - ear: An ear that already listens, and its events; nil for a keyboard game.
+    ///   - isLive: Whether the ear's sound is live. If not, the audio stream supplies the time.
+    ///   - own: The players at this computer, if a game in a room is resumed.
+    ///   - hasHost: Whether a host at the keyboard rules on answers.
+    ///   - last: For a resumed game, the position of the audio stream before the interruption.
+    ///   - observer: Called with each effect that was carried out.
     package init(
         game: Game, output: any GameOutput,
         ear: (ear: any Ear, events: AsyncStream<HeardEvent>)? = nil, isLive: Bool = false,
@@ -106,7 +99,7 @@ package actor GameSession {
         }
     }
 
-    /// Sends an input to the session. Can be called from any thread, and returns immediately.
+    /// Sends an input to the session from any thread, without waiting.
     package nonisolated func send(_ input: SessionInput) { inputs.push(input) }
 
     /// Plays the game until it ends.
@@ -159,7 +152,6 @@ package actor GameSession {
         }
         for _ in 0..<Self.mostLines { lineRoom.signal() }
         keyboard?.start { [lineRoom] input in
-            // Waiting here blocks only the keyboard's own thread.
             if case .line = input { lineRoom.wait() }
             inputs.push(.keyboard(input))
         }
@@ -234,8 +226,7 @@ package actor GameSession {
     private func suspend() {
         output.update(nil)
         keyboard?.suspend()
-        // Send the signal only to this thread. If the signal went to the whole process, the process might be back in
-        // raw mode before it stopped.
+        // A signal to the whole process could arrive after raw mode is on again.
         raise(SIGSTOP)
         keyboard?.resume()
     }

@@ -1,24 +1,22 @@
 import Transcript
 
-/// The clock of a ``Sitting``. In a live game, the computer's clock supplies the time, and stream positions are
-/// converted to that time. With recordings, the time is the stream's sample count.
+/// The clock of a ``Sitting``: the computer's clock in a live game, or the sample count of recordings.
 struct GameTime: Sendable, Hashable {
-    /// Whether the stream supplies the time instead of the computer's clock.
+    /// Whether the stream supplies the time.
     let followsStream: Bool
     private(set) var now = AudioTime.zero
-    /// The number of samples to add to a stream position; nil before the stream has begun.
+    /// The samples to add to a stream position; nil before the stream has begun.
     private var offset: Int?
-    /// The smallest recent delay of the stream behind the clock, in samples.
+    /// The smallest recent delay of the stream, in samples.
     private var smallestDelay: Int?
     private var windowEnd = AudioTime.zero
 
-    /// The window over which the smallest delay is determined, in seconds. The window is long enough for some chunks to
-    /// arrive without delay, and short enough that the two clocks do not drift apart.
+    /// The window for the smallest delay, in seconds. Longer windows would let the two clocks drift apart.
     private static let windowSeconds = 10.0
 
     init(followsStream: Bool) { self.followsStream = followsStream }
 
-    /// Advances this clock to the time of the computer's clock.
+    /// Advances to the time of the computer's clock.
     mutating func clock(_ time: AudioTime) {
         if !followsStream { now = max(now, time) }
     }
@@ -44,13 +42,13 @@ struct GameTime: Sendable, Hashable {
         windowEnd = now.advanced(bySeconds: Self.windowSeconds)
     }
 
-    /// Prepares for a new stream, whose samples are counted from zero.
+    /// Prepares for a new stream, which starts at zero.
     mutating func streamEnded() {
         offset = nil
         smallestDelay = nil
     }
 
-    /// The number of samples to add to a stream position.
+    /// The samples to add to a stream position.
     var shift: Int { followsStream ? 0 : offset ?? 0 }
 
     /// Converts a stream position to this clock's time.

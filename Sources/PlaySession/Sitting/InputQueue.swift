@@ -1,11 +1,6 @@
 import SpeechRecognition
 
-/// A queue of limited length for the inputs of a ``Sitting``. Any thread can add inputs without waiting, and one task
-/// reads them in order.
-///
-/// A full queue drops inputs in this order: words that may still change, clock and progress updates, speech from the
-/// microphone, and people's actions. If people's actions are dropped, the queue reports how many inputs have been
-/// dropped so far. All other inputs are needed, so they are dropped only if the queue contains nothing else.
+/// A limited queue of inputs, read by one task. A full queue drops the least important ones (`Weight`).
 final class InputQueue: Sendable {
     private struct State {
         var queue: [SessionInput] = []
@@ -23,7 +18,7 @@ final class InputQueue: Sendable {
     /// The number of inputs dropped so far.
     var dropped: Int { state.withLock(\.dropped) }
 
-    /// Adds an input. A signal goes to the front of the queue.
+    /// Adds an input, or a signal at the front.
     func push(_ input: SessionInput) {
         let reader = state.withLock { state -> CheckedContinuation<SessionInput?, Never>? in
             guard !state.isFinished else { return nil }
@@ -38,7 +33,6 @@ final class InputQueue: Sendable {
             }
             while state.queue.count > bound {
                 let place = Self.placeToDrop(in: state.queue)
-                // The reader of the queue must be told if people's actions were dropped.
                 if state.queue[place].weight == .done { state.isTold = false }
                 state.queue.remove(at: place)
                 state.dropped += 1
@@ -48,7 +42,7 @@ final class InputQueue: Sendable {
         reader?.resume(returning: input)
     }
 
-    /// Waits for the next input. Returns nil if the reading task is canceled. Only one task may read at a time.
+    /// Waits for the next input. Nil if the task is canceled. Only one task may read at a time.
     func next() async -> SessionInput? {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
@@ -82,7 +76,7 @@ final class InputQueue: Sendable {
 }
 
 extension SessionInput {
-    /// The importance of an input. The cases are in the order in which inputs are dropped.
+    /// The importance of an input, in the order of dropping.
     fileprivate enum Weight: CaseIterable {
         case guess
         case time

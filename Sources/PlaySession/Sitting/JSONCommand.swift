@@ -4,8 +4,7 @@ import Languages
 import TerminalIO
 import TriviaGame
 
-/// A line of JSON from standard input: a command from a program that controls the game. For the schema, see
-/// docs/game-events.md.
+/// A JSON line from a controlling program. See docs/game-events.md for the schema.
 struct JSONCommand: Decodable {
     var command: String
     var text: String?
@@ -33,14 +32,14 @@ struct JSONCommand: Decodable {
     }
 
     enum Act {
-        /// The command has the same effect as typing this line.
+        /// The same as typing this line.
         case line(String)
         case event(GameEvent)
-        /// The command has the same effect as this player typing the answer.
+        /// The same as this player's typed answer.
         case answer(String, seat: Int)
     }
 
-    /// - Throws: ``CommandFailure`` if the line is not a JSON object that contains a command.
+    /// - Throws: ``CommandFailure`` if the line is not a JSON object with a command.
     init(_ line: String) throws(CommandFailure) {
         do {
             self = try JSONDecoder().decode(JSONCommand.self, from: Data(line.utf8))
@@ -51,7 +50,7 @@ struct JSONCommand: Decodable {
         }
     }
 
-    /// Whether the command is valid only while a question is open, and must therefore wait for one.
+    /// Whether the command is valid only while a question is open.
     var waitsForQuestion: Bool {
         ["answer", "buzz", "pick", "wager"].contains(command) || command == "choice"
             || CommandReader.names[command].map { $0 != .pause && $0 != .score } ?? false

@@ -1,14 +1,13 @@
 package import Transcript
 
-/// The clock of a game without a microphone. This clock counts time in samples, as if there were an audio stream.
+/// The clock of a game without a microphone, in samples.
 package protocol SessionClock: Sendable {
     var now: AudioTime { get }
-    /// Returns after about a twentieth of a second, or immediately if the task is canceled.
+    /// Returns after about a twentieth of a second, or at once if the task is canceled.
     func tick() async
 }
 
-/// The computer's clock, counted from the creation of this value. The clock stops while the computer sleeps, and
-/// changes to the system time do not affect it.
+/// The computer's clock since the creation of this value. The clock stops while the computer sleeps.
 struct SystemSessionClock: SessionClock {
     private let start = SuspendingClock.now
 

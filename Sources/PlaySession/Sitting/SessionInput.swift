@@ -3,13 +3,13 @@ package import TerminalIO
 import Transcript
 package import WebPresenter
 
-/// All inputs that can reach a running game.
+/// All inputs of a running game.
 package enum SessionInput: Sendable {
-    /// An event from the ear. `opening` is the number of times that the ear had been reopened before the event.
+    /// An event from the ear. `opening` counts the earlier reopenings.
     case ear(HeardEvent, opening: Int = 0)
     /// The ear's stream of events has ended.
     case earStopped(opening: Int = 0)
-    /// The ear was reopened, or could not be reopened for the given reason.
+    /// The ear was reopened, or could not be, for this reason.
     case earOpened(opening: Int)
     case earNotOpened(opening: Int, reason: String)
     /// The processor time that the ear has used so far, in seconds.
@@ -22,14 +22,14 @@ package enum SessionInput: Sendable {
     case tick
     /// The question was read aloud. `turn` is the number of the reading.
     case readAloud(turn: Int)
-    /// Text other than the question was read aloud. `turn` is the number of the reading.
+    /// Text other than a question was read aloud. `turn` is the number of the reading.
     case told(turn: Int)
     case signal(Int32)
     /// All events up to this number are on disk.
     case kept(Int)
-    /// An event could not be written, for the given reason. The program retries when ``Sitting`` requests it.
+    /// An event could not be written, for this reason. ``Sitting`` orders a retry.
     case notKept(Int, reason: String)
-    /// A spoken answer was not recorded, for the given reason.
+    /// A spoken answer was not recorded, for this reason.
     case notRecorded(reason: String)
     /// The number of inputs dropped so far.
     case missed(count: Int)

@@ -8,7 +8,7 @@ import TriviaGame
 
 /// The speech that a ``Sitting`` expects, and the state of its ear.
 struct Attention: Sendable {
-    /// Everything that an order depends on. An order is repeated only if at least one of these values has changed.
+    /// Everything that an order depends on. Without a change, the order is not repeated.
     struct Occasion: Hashable {
         var awaited: Awaited
         var question: Int
@@ -18,9 +18,9 @@ struct Attention: Sendable {
 
     enum State: Hashable {
         case open
-        /// The audio source has been lost, and the ear is trying to reopen it.
+        /// The audio source is lost, and the ear is trying to reopen it.
         case interrupted
-        /// The ear has not sent any events for too long.
+        /// The ear has sent no events for too long.
         case silent(since: AudioTime)
         case gone(since: AudioTime)
         case opening
@@ -37,20 +37,20 @@ struct Attention: Sendable {
     var isMuted: Bool
     /// Whether the game wants to listen now.
     var isWanted = false
-    /// The answer round for the current question, and what players are expected to say.
+    /// The current question's answer round, and what players are expected to say.
     var round: AnswerRound
     var awaited = Awaited.commands
     var occasion: Occasion?
     var volatileText: String?
     var isSpeaking = false
-    /// The seat of the player who is speaking, if all players answer separately; otherwise nil.
+    /// The seat of the speaker, if all players answer separately.
     var speaker: Int?
     /// The last sound level.
     var level: AudioLevel?
-    /// The stream position that the game has reached but not yet acknowledged; nil if there is none.
+    /// The reached stream position that the game has not acknowledged yet.
     var unacknowledged: AudioTime? = .zero
 
-    /// Whether the ear is gone, so that nothing can be heard.
+    /// Whether the ear is gone.
     var isLost: Bool {
         switch state {
         case .silent, .gone, .opening: true
@@ -59,12 +59,11 @@ struct Attention: Sendable {
     }
 }
 
-// Tells the ear what to listen for, and handles its events.
+// Gives orders to the ear and handles its events.
 extension Sitting {
-    /// A healthy ear sends an event every tenth of a second. A long utterance may take longer to process. An ear that
-    /// needs more than this time has stopped responding.
+    /// The longest time without events from a working ear, in seconds.
     private static let longestSilence = 1.6
-    /// The time after which an unresponsive thread is abandoned and the ear is reopened.
+    /// The time after which an unresponsive ear is reopened, in seconds.
     private static let longestHang = 5.0
     private static let longestWaitBeforeOpening = 30.0
 
@@ -92,9 +91,7 @@ extension Sitting {
         attend()
     }
 
-    /// Gives the ear the order that the current state requires.
-    ///
-    /// - Parameter anew: Whether to give the order even if the ear is already listening.
+    /// Gives the ear the order for the current state, if `anew` even while the ear listens.
     mutating func attend(anew: Bool = false) {
         guard setting.hasEar, !attention.isLost else { return }
         // The microphone must not pick up the game's own voice.
@@ -171,8 +168,7 @@ extension Sitting {
         }
     }
 
-    /// Shows words that may still change. These are the words actually said, not those that the question's grammar
-    /// expects. Secret answers are not shown.
+    /// Shows words that may still change, unless the answer is secret.
     private mutating func show(spoken: String) {
         let text = game.isSecret ? "" : withoutFoulWords(spoken)
         guard text != attention.volatileText ?? "" else { return }
@@ -180,8 +176,7 @@ extension Sitting {
         orders.append(.hear(volatile: text))
     }
 
-    /// Returns the text, or an empty string if the text contains a foul word, because a decoder sometimes transcribes
-    /// other words as foul ones.
+    /// The text; empty if it contains a foul word, which decoders sometimes transcribe by mistake.
     func withoutFoulWords(_ spoken: String) -> String {
         let foul = attention.round.judge.language.language.decoys[.foul]
         let words = spoken.lowercased().split(separator: " ").map(String.init)
@@ -195,15 +190,13 @@ extension Sitting {
         let shifted = recognition.shifted(bySamples: time.shift)
         let ruling = attention.round.rule(shifted, awaiting: attention.awaited)
         record(ruling)
-        // While the game cannot be saved, speech has no effect, but a key can still end the game.
+        // While the game cannot be saved, only a key can end it.
         guard !storing.isStalled else { return }
         if setting.isPushToTalk { setMuted(true) }
         takeOwn(ruling, of: speaker)
     }
 
-    /// Issues an order to record a spoken answer, if the players have agreed to recording.
-    ///
-    /// - Parameter sound: The sound from a phone; nil for speech from the microphone.
+    /// Orders a recording of a spoken answer if the players have agreed. `sound` is from a phone.
     mutating func record(_ ruling: Ruling, sound: [Int16]? = nil) {
         guard setting.isRecorded, case .answer(let open) = attention.awaited,
             case .answering = game.phase
@@ -218,8 +211,7 @@ extension Sitting {
                     sound: sound)))
     }
 
-    /// Lets a recording continue once the game has processed all inputs, all writes have finished, and the ear has
-    /// replied to all orders.
+    /// Lets a recording continue once nothing is waiting to be processed, written or confirmed.
     mutating func acknowledgeIfReady() {
         guard let position = attention.unacknowledged, storing.isEmpty,
             attention.orders.unanswered.isEmpty
@@ -230,14 +222,14 @@ extension Sitting {
 
     // MARK: Loss of the ear
 
-    /// Monitors an ear that listens to live sound.
+    /// Monitors an ear with live sound.
     mutating func watchEar() {
         guard setting.hasEar, setting.isLive else { return }
         switch attention.state {
         case .interrupted: break
         case .open:
             let isSilent = attention.life.isSilent(at: now, for: Self.longestSilence)
-            // While the disk is busy, a waiting order has not been sent yet, so it cannot be overdue.
+            // While the disk is busy, a waiting order has not been sent yet.
             let isOverdue =
                 storing.isEmpty
                 && attention.orders.areOverdue(
@@ -258,7 +250,7 @@ extension Sitting {
         }
     }
 
-    /// Handles the end of the ear's event stream.
+    /// Handles the end of the ear's events.
     mutating func takeEarsEnd() {
         guard setting.isLive else {
             if !game.isOver { interrupt(signal: nil) }
@@ -273,7 +265,6 @@ extension Sitting {
                     "The microphone is unavailable. Continue with keys and phones while the game tries to reopen the microphone."
                 ))
         }
-        // Let the game continue with keys and phones instead of waiting for the device.
         if wasInterrupted { feed(.resumed) }
     }
 
@@ -286,7 +277,7 @@ extension Sitting {
         if wasSpeaking { breakOffSpeech() }
     }
 
-    /// Discards an utterance in progress, so that the game does not wait for the end of the utterance.
+    /// Discards an utterance in progress.
     mutating func breakOffSpeech() {
         let nothing = Hearing(best: Transcription(segments: []))
         let speech = TimeRange(start: now, end: now)
@@ -305,7 +296,6 @@ extension Sitting {
     }
 
     mutating func earNotOpened(_ reason: String) {
-        // Report the reason only once.
         if attention.failures == 0 {
             note(say("The microphone cannot be opened: \(reason)"))
         }
@@ -322,7 +312,7 @@ extension Sitting {
 }
 
 extension Recognition {
-    /// A copy of the recognition with all times shifted by a number of samples.
+    /// A copy with all times shifted.
     func shifted(bySamples count: Int) -> Recognition {
         guard count != 0 else { return self }
         var shifted = self

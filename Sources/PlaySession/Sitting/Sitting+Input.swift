@@ -9,15 +9,14 @@ import TriviaGame
 
 // Handles inputs.
 extension Sitting {
-    /// Handles an input, or holds it back until the screen shows the state that the input refers to.
+    /// Handles an input, or holds it back until the screen shows the state that it refers to.
     mutating func take(_ input: SessionInput, at clock: AudioTime) {
         switch input {
-        // Lines are not held back here, because they are queued until the game can use them. A line from a program must
-        // never be lost.
+        // Lines have their own queue, which never loses a program's line.
         case .keyboard(.line), .keyboard(.end): handle(input)
         case .keyboard, .room:
             guard storing.isEmpty else {
-                // Players must be able to leave the game even if the disk does not respond.
+                // Players must be able to leave even if the disk does not respond.
                 if input.wantsTheEnd, storing.isSlow(at: now) { return interrupt(signal: nil) }
                 if continuesLine(input) { return handle(input) }
                 storing.hold(input)
@@ -76,7 +75,7 @@ extension Sitting {
         }
     }
 
-    /// Whether a key belongs to a line that is being typed. If so, the key does not refer to what will be shown next.
+    /// Whether a key belongs to the line being typed.
     private func continuesLine(_ input: SessionInput) -> Bool {
         guard case .keyboard(.key(let key)) = input, let editor, !editor.text.isEmpty,
             storing.heldCount == 0
@@ -84,7 +83,7 @@ extension Sitting {
         return key.changesLine
     }
 
-    /// Tells players with phones that their actions will take effect once the game has been saved.
+    /// Tells players with phones that their actions wait for the disk.
     private mutating func acknowledgeHeld() {
         guard storing.isNoticed(at: now) else { return }
         let players = storing.takeUnacknowledged().compactMap(\.phonesPlayer)
@@ -125,7 +124,7 @@ extension Sitting {
                 ))
     }
 
-    /// Whether the game is about to end while a host may still want to change a ruling.
+    /// Whether the game waits at its end for a host's last changes.
     var isHeldAtTheEnd: Bool {
         guard
             hasHostPage
@@ -145,10 +144,8 @@ extension Sitting {
         case .line(let line): if !setting.hasKeyLines || !isJustOver { waitingLines.append(line) }
         case .end:
             inputEnded = true
-            // In a room, phones and the host’s page can still send inputs.
             if setting.hasRoom { return }
-            // With an ear, the game continues without keys. If there is no ear, nobody is there to look at a ruling, so
-            // the game does not wait.
+            // Without an ear, nobody is there to look at a ruling.
             if isAtInputsEnd, storing.isEmpty { takeInputsEnd() }
         }
     }
@@ -164,15 +161,14 @@ extension Sitting {
         if storing.isEmpty, !game.isOver { interrupt(signal: nil) }
     }
 
-    /// Whether the game can use a line from a pipe now. If not, the line must wait.
+    /// Whether the game can use a line from a pipe now.
     private func canTake(_ line: String) -> Bool {
         if line.hasPrefix("/") { return true }
         if line.hasPrefix("{"), (try? JSONCommand(line))?.waitsForQuestion != true { return true }
         return switch game.phase {
-        // No input can end a pause that a disk problem has caused, so lines wait until the pause is over.
+        // No input can end a pause that a disk problem has caused.
         case .paused(.storage, _, _): false
         case .answering, .requested, .deciding, .paused, .claiming, .proposed: true
-        // If a person typed the line, it refers to what is currently on the screen.
         case .announcing, .reading, .reviewing: setting.hasKeyLines
         case .ready, .over: false
         }
@@ -185,7 +181,6 @@ extension Sitting {
 
     mutating func type(_ line: String) {
         if setting.hasKeyLines, let begun = editor {
-            // A key press has begun this line, so treat even a single character as a line.
             editor = nil
             return take(begun.text + line)
         }
@@ -205,7 +200,6 @@ extension Sitting {
         if var typing = editor {
             if key == .endOfInput, typing.text.isEmpty { return interrupt(signal: nil) }
             let line = typing.take(key)
-            // In a game with spoken answers, players type one line at a time, and Escape cancels the line.
             let isDone = !setting.typesLines && (line != nil || key == .escape)
             editor = isDone ? nil : typing
             if let line { type(line) }
@@ -221,12 +215,11 @@ extension Sitting {
         }
     }
 
-    /// The seat of the player to whom this key belongs, if the game is waiting for a player's key.
+    /// The seat to which this key belongs, if the game waits for a player's key.
     private func seat(of key: Key) -> Int? {
         guard game.awaitsBuzz, case .character(let character) = key,
             let digit = character.wholeNumberValue, game.standings.indices.contains(digit - 1)
         else { return nil }
-        // A digit may belong to a line that is being typed.
         if editor != nil || typesAnswers, case .answering(let window) = game.phase,
             window.floor == .anyone
         {
@@ -235,8 +228,7 @@ extension Sitting {
         return editor?.text.isEmpty ?? true ? digit - 1 : nil
     }
 
-    /// Handles a key that selects a question on the board. Arrow keys move the selection, and Return picks the
-    /// question.
+    /// Handles a key that selects a question on the board.
     private mutating func choosesOnBoard(_ key: Key) -> Bool {
         guard case .requested(.pick, _, _) = game.phase, editor?.text.isEmpty ?? true else {
             return false
@@ -259,19 +251,17 @@ extension Sitting {
         }
     }
 
-    /// Whether people at a terminal type their answers as lines.
+    /// Whether people at a terminal type their answers.
     private var typesAnswers: Bool {
         setting.typesLines || setting.hasKeyLines && !setting.hasEar && !setting.hasHost
     }
 
-    /// Whether a one-character line is treated as a key press. If answers are spoken or a host rules, every
-    /// one-character line counts as a key press. Otherwise, only a player's own key and the help key count.
+    /// Whether a one-character line acts as a key. If players type answers, only their own keys and help do.
     private func isKey(_ character: Character) -> Bool {
         !typesAnswers || character == "?" || seat(of: .character(character)) != nil
     }
 
-    /// Whether a key was pressed just after a question ended. Such a key press was meant for the question that has
-    /// ended.
+    /// Whether a key was pressed just after a question ended, and was meant for that question.
     private func isTooLate(_ key: Key) -> Bool { key != .endOfInput && isJustOver }
 
     private var isJustOver: Bool {
@@ -279,8 +269,7 @@ extension Sitting {
         return now < closedAt.advanced(bySeconds: Self.lateKeySeconds)
     }
 
-    /// Whether a player's key was pressed just after another player got the floor. Such a key press was an attempt to
-    /// get the floor.
+    /// Whether a player's key was pressed just after another player got the floor.
     private func isLateBuzz(_ key: Key) -> Bool {
         guard game.hasPlayersKeys, let floorAt,
             editor.map({ setting.typesLines && $0.text.isEmpty }) ?? true,
@@ -291,11 +280,11 @@ extension Sitting {
         return now < floorAt.advanced(bySeconds: Self.lateKeySeconds)
     }
 
-    /// Keys that are pressed within this time after a change were meant for the previous state.
+    /// Keys within this time after a change, in seconds, were meant for the previous state.
     private static let lateKeySeconds = 0.7
 
     private mutating func handle(_ character: Character) {
-        // While choices are on the screen, their letters select choices instead of giving commands.
+        // The letters of visible choices select choices instead of giving commands.
         if let choice = lettered(character) { return takeOwn(choice: choice) }
         switch character {
         case "t", "/":
@@ -318,7 +307,7 @@ extension Sitting {
         if let command = Self.keys[character] { feed(.command(command)) }
     }
 
-    /// The index of the choice that has this letter; nil if there is no such choice.
+    /// The index of the choice with this letter, if any.
     private func lettered(_ character: Character) -> Int? {
         guard !setting.hasHost, case .answering = game.phase, !game.shown.hidesChoices,
             let letter = character.lowercased().utf8.first, character.isASCII
@@ -328,16 +317,14 @@ extension Sitting {
         return choices.count > 1 && choices.indices.contains(place) ? place : nil
     }
 
-    /// Switches the microphone off or on. If the microphone is switched off, an utterance in
-    /// progress is discarded.
+    /// Switches the microphone off or on. Switching it off discards an utterance in progress.
     private mutating func turnMicrophone() {
         let wasSpeaking = attention.isSpeaking
         setMuted(!attention.isMuted)
         if attention.isMuted, wasSpeaking { breakOffSpeech() }
     }
 
-    /// Handles a digit that selects a choice. In games in which digits are players' keys, the digit could be a late
-    /// attempt to get the floor, so no choice is selected.
+    /// Selects a choice by its digit, unless the digit is also a player's key.
     private mutating func choose(_ choice: Int) {
         guard game.hasPlayersKeys else { return takeOwn(choice: choice) }
         guard case .answering = game.phase, !game.shown.choices.isEmpty, !game.shown.hidesChoices
@@ -356,7 +343,7 @@ extension Sitting {
         "a": .accept, "x": .refuse, "u": .undo, "b": .back, "v": .reveal,
     ]
 
-    /// The name of the player whose points the host is most likely to change.
+    /// The player whose points the host most likely wants to change.
     private var lastName: String {
         game.judgements.last?.player?.name ?? game.standings.first?.player.name ?? ""
     }
@@ -366,7 +353,7 @@ extension Sitting {
     private mutating func take(signal number: Int32) {
         guard number == SIGTSTP else { return interrupt(signal: number) }
         if !game.isPaused { feed(.command(.pause)) }
-        // Show the pause first, unless the disk does not respond: a slow disk must not delay the return to the shell.
+        // A slow disk must not delay the return to the shell.
         if storing.isEmpty || storing.isSlow(at: now) {
             orders.append(.suspend)
         } else {
@@ -376,7 +363,7 @@ extension Sitting {
 }
 
 extension SessionInput {
-    /// Whether the input is a key that ends the game.
+    /// Whether the key ends the game.
     fileprivate var wantsTheEnd: Bool {
         switch self {
         case .keyboard(.key(.endOfInput)), .keyboard(.key(.character("q"))): true

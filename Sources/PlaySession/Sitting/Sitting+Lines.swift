@@ -5,7 +5,7 @@ import SpokenAnswers
 import TerminalIO
 import TriviaGame
 
-// Handles lines that are typed or come from a pipe.
+// Handles lines from a person or a pipe.
 extension Sitting {
     /// Handles a line. A blank line means "continue".
     mutating func take(_ line: String) {
@@ -17,15 +17,14 @@ extension Sitting {
         for ruling in rulings(typed: line) { takeOwn(ruling) }
     }
 
-    /// Stops the reading and opens the question, because a typed line has the same effect as a player's key.
+    /// Ends the reading and opens the question, because a typed line acts like a player's key.
     private mutating func endReading() {
         guard reading.isOpen else { return }
         orders.append(.stopReading)
         readAloud(reading.turn)
     }
 
-    /// A ruling on a letter or number for which there is no choice; nil unless the input is probably a typing mistake
-    /// at a terminal. A line from a controlling program is always treated as an answer.
+    /// A ruling on a letter or number without a choice, if that is probably a typing mistake at a terminal.
     private func strayChoice(_ line: String) -> Ruling? {
         let line = line.trimmingCharacters(in: .whitespaces)
         guard setting.hasRawKeys || setting.hasKeyLines, case .answering = game.phase,
@@ -33,7 +32,6 @@ extension Sitting {
             !attention.round.choices.indices.contains(place)
         else { return nil }
         var ruling = attention.round.rule(typed: line, awaiting: attention.awaited)
-        // Keep the ruling if a choice or a rejected answer has this name.
         guard case .answer(let verdict) = ruling.meaning, verdict.outcome == .reject,
             verdict.matched == nil
         else { return nil }
@@ -41,7 +39,7 @@ extension Sitting {
         return ruling
     }
 
-    /// The zero-based index for a letter or a short number; nil for any other text.
+    /// The zero-based index for a letter or a short number, if the text is one.
     private static func place(of name: String) -> Int? {
         if (1...2).contains(name.utf8.count), let number = Int(name), number >= 0 {
             return number - 1
@@ -52,15 +50,13 @@ extension Sitting {
         return Int(letter - UInt8(ascii: "A"))
     }
 
-    /// The ruling on a line. In a list round, there is one ruling for each item that the line names.
-    ///
-    /// - Parameter seat: The seat of the player who typed the line; nil if the player is unknown.
+    /// The rulings on a line of the player in a seat: one, or one for each item in a list round.
     func rulings(typed line: String, by seat: Int? = nil) -> [Ruling] {
         let awaited = game.awaited(attention.awaited, of: seat)
         return game.rulings(typed: line) { attention.round.rule(typed: $0, awaiting: awaited) }
     }
 
-    /// Carries out a command from a controlling program.
+    /// Obeys a command from a controlling program.
     mutating func obey(json line: String) {
         do {
             switch try JSONCommand(line).act(in: game) {
@@ -75,7 +71,7 @@ extension Sitting {
         }
     }
 
-    /// Carries out a slash command.
+    /// Obeys a slash command.
     private mutating func obey(slash line: String) {
         if line.trimmingCharacters(in: .whitespaces).lowercased() == "/link" {
             orders.append(

@@ -1,7 +1,7 @@
 import TerminalIO
 import TriviaGame
 
-// Builds the live line at the bottom of the screen.
+// Builds the live line.
 extension Sitting {
     var live: LiveLine {
         var line = LiveLine(content: content, level: attention.level)
@@ -14,7 +14,7 @@ extension Sitting {
         return line
     }
 
-    /// The typed text, in a form that other players may see.
+    /// The typed text as other players may see it.
     func shown(_ editor: LineEditor) -> LineEditor { shownGame.isSecret ? editor.veiled : editor }
 
     private var content: LiveLine.Content {

@@ -4,9 +4,9 @@ import SpokenAnswers
 import Transcript
 import TriviaGame
 
-// Handles players at this computer, in a room in which all players answer or wager separately.
+// Handles the players at this computer when all players in a room answer or wager separately.
 extension Sitting {
-    /// If all players answer or wager separately, the seat of the next player at this computer who may do so now.
+    /// The seat of the next player at this computer who may answer or wager separately, if any.
     var ownSeat: Int? { ownSeat(in: game) }
 
     func ownSeat(in game: Game) -> Int? {
@@ -14,15 +14,13 @@ extension Sitting {
         return own.lazy.compactMap { game.seat(named: $0) }.first { game.mayAnswer.contains($0) }
     }
 
-    /// Whether speech in the room can be attributed to a player. If all players answer separately, the speech belongs
-    /// to a player at this computer. The microphone would also pick up players who speak into their phones. Therefore,
-    /// if phones accept speech, the microphone is opened for only one utterance at a time.
+    /// Whether speech at this computer has a known player, even if phones also accept speech.
     var canHearRoom: Bool {
         guard game.isForEach || game.isForWagers && setting.hearsPhones else { return true }
         return game.isForEach && ownSeat != nil && (!setting.hearsPhones || setting.isPushToTalk)
     }
 
-    /// Adds a player. In a room, records that this player answers at this computer.
+    /// Adds a player at this computer.
     mutating func join(_ name: String) {
         let isNew = game.seat(named: name) == nil
         feed(.joined(name))
@@ -31,10 +29,7 @@ extension Sitting {
         own.append(game.standings[seat].player.name)
     }
 
-    /// Handles a line or an utterance from this computer. If all players answer separately, the answer belongs to a
-    /// player at this computer.
-    ///
-    /// - Parameter speaker: The seat of the player who began to speak; nil for the next player who may answer.
+    /// Handles a line or an utterance from this computer, by default of the next player who may answer.
     mutating func takeOwn(_ ruling: Ruling, of speaker: Int? = nil) {
         guard let seat = speaker ?? ownSeat else { return feed(.ruled(ruling)) }
         guard ruling.isTyped else { return takeOwn(spoken: ruling, of: seat) }

@@ -7,21 +7,20 @@ import TriviaGame
 
 /// The speech that a ``Sitting`` expects from phones.
 struct PhoneAttention: Sendable {
-    /// The number of the last order to the phones' ears; 0 before the first order.
+    /// The number of the last order to the phones' ears; 0 before the first.
     var order = 0
-    /// What the order asks for: an answer, a wager or a pick; nil while none of these is expected.
+    /// What the order expects: an answer, a wager or a pick.
     var occasion: Attention.Occasion?
-    /// The time at which each utterance began, by utterance number.
+    /// When each utterance began, by its number.
     var began: [Int: AudioTime] = [:]
 
-    /// Whether speech that began while an order was in force may be judged.
+    /// Whether speech under an order may be judged.
     func counts(_ order: Int) -> Bool { occasion != nil && order == self.order }
 }
 
-// Handles answers that players speak into their phones. Each phone belongs to one player, so several players can speak
-// at the same time.
+// Handles speech into phones. Several players can speak at the same time.
 extension Sitting {
-    /// Orders the phones' ears to listen for an answer, a wager or a pick, unless they already have this order.
+    /// Orders the phones' ears to listen, unless they already have this order.
     mutating func attendPhones(_ occasion: Attention.Occasion?) {
         guard setting.hearsPhones, occasion != phones.occasion else { return }
         phones.occasion = occasion
@@ -32,8 +31,7 @@ extension Sitting {
         orders.append(.phones(EarOrder(number: phones.order, wish: wish)))
     }
 
-    /// The wager or the pick that players may now speak into phones. All players wager under the same order, so that
-    /// one player's wager does not interrupt another player's speech.
+    /// The wager or pick that players may speak into phones. All players wager under the same order.
     var request: Attention.Occasion? {
         switch game.phase {
         case .requested(.wagers, _, _):
@@ -65,9 +63,7 @@ extension Sitting {
         }
     }
 
-    /// Rules on an utterance that a player has spoken into a phone.
-    ///
-    /// - Parameter recognition: The recognition result; nil if nothing was recognized.
+    /// Rules on an utterance from a phone. `recognition` is nil if nothing was recognized.
     private mutating func rule(_ recognition: Recognition?, _ heard: PhoneHeard) {
         let began = phones.began.removeValue(forKey: heard.number) ?? now
         guard let seat = game.seat(named: heard.player), !storing.isStalled else { return }
@@ -91,13 +87,12 @@ extension Sitting {
         } else if game.isForEach, recognition != nil,
             case .notUnderstood(let outcome) = ruling.meaning
         {
-            // In all other modes, the reason appears on the shared screen.
             whisper(heard.player, reason(outcome))
         }
         feed(.answered(seat, ruling))
     }
 
-    /// Handles a wager or a pick that a player has spoken into a phone. Nobody else sees a wager.
+    /// Handles a wager or a pick from a phone. Nobody else sees a wager.
     private mutating func take(_ ruling: Ruling, of seat: Int, _ player: String) {
         switch ruling.meaning {
         case .command(.wager(let wager)) where game.wagerWanted(of: seat) != nil:
@@ -109,7 +104,6 @@ extension Sitting {
             }
         case .command(.category(let category, let value)) where !game.categories.isEmpty:
             feed(.command(.category(category, value: value)))
-        // While no question is open, "pass" means "skip".
         case .command(.skip) where !game.categories.isEmpty,
             .command(.giveUp) where !game.categories.isEmpty:
             feed(.command(.skip))
@@ -126,7 +120,7 @@ extension Sitting {
         say("Please wager a whole number of points, from 0 to \(Figures.points(limit)).")
     }
 
-    /// The reason why a command that was spoken into a phone is not carried out; nil if it is carried out.
+    /// Why a command from a phone is not obeyed, if it is not.
     private func refusal(of command: GameCommand) -> String? {
         guard Self.isForPlayers(command) else {
             return say("Only the person at the keyboard can do that.")

@@ -7,18 +7,17 @@ import TriviaGame
 package struct Reading: Sendable {
     /// The number of the current reading.
     package var turn = 0
-    /// Whether a question is being read aloud. The question's clock starts when the reading ends.
+    /// Whether a question is being read aloud, before its clock starts.
     package var isOpen = false
-    /// Whether a ruling is being read aloud. The game does not wait for this reading to end.
+    /// Whether a ruling is being read aloud while the game continues.
     var isTelling = false
-    /// The time at which to stop waiting for a reader that does not finish.
+    /// The time at which to stop waiting for a reader.
     package var limit: AudioTime?
 }
 
-// Controls reading aloud. The microphone is off while something is being read aloud.
+// Controls reading aloud. Meanwhile, the microphone is off.
 extension Sitting {
-    /// The time limit for reading text aloud, in seconds. A slow voice needs half a second per
-    /// word.
+    /// The time limit for reading a text aloud, in seconds.
     private static func patience(for text: String) -> Double {
         5 + Double(text.split(separator: " ").count)
     }
@@ -30,9 +29,7 @@ extension Sitting {
         return reading.turn
     }
 
-    /// Reads a question aloud, and then plays its sounds.
-    ///
-    /// - Returns: The resulting events.
+    /// Reads a question aloud, then plays its sounds, and returns the resulting events.
     mutating func read(_ text: String) -> [GameEvent] {
         let sounds = sounds(of: game.sheet.question, at: .question)
         guard setting.hasReader || !sounds.isEmpty else { return [.readingEnded(aloud: false)] }
@@ -46,7 +43,7 @@ extension Sitting {
         return []
     }
 
-    /// Reads a result aloud, if there is one, and plays the answer's sounds.
+    /// Reads a result aloud and plays the answer's sounds.
     mutating func tell(_ text: String?, after question: Question? = nil) {
         let sounds = question.map { self.sounds(of: $0, at: .answer) } ?? []
         let text = setting.hasReader ? text : nil
@@ -75,7 +72,7 @@ extension Sitting {
         attend()
     }
 
-    /// Continues without the reader if the reader does not finish in time.
+    /// Continues without a reader that does not finish in time.
     mutating func watchReader() {
         guard let limit = reading.limit, now >= limit else { return }
         reading.limit = nil
@@ -84,7 +81,6 @@ extension Sitting {
         note(say("The text could not be read aloud in time, so the game continues."))
         if reading.isTelling { told(reading.turn) }
         if reading.isOpen { readAloud(reading.turn) }
-        // Ignore anything that this reader reports later.
         reading.turn += 1
     }
 }

@@ -6,22 +6,22 @@ import Transcript
 import TriviaGame
 package import WebPresenter
 
-/// The connection to a room: inputs from phones and the host's page, and functions that send something to them.
+/// The connection to a room.
 package struct RoomLine: Sendable {
     package var inputs: AsyncStream<RoomInput>
     /// Whether the game waits for players before it begins.
     package var hasLobby: Bool
-    /// Closes the lobby. The room replies with `begin`, which contains the players.
+    /// Closes the lobby. The room replies with `begin` and the players.
     package var begin: @Sendable () -> Void
-    /// Reports that a player's key was pressed on the keyboard. If no phone was faster, the room replies with `buzz`.
+    /// Reports a player's key on the keyboard. The room replies with `buzz` if no phone was faster.
     package var press: @Sendable (_ player: String) -> Void
-    /// Requests the host's current link. The room replies with `hostLink`.
+    /// Requests the host's link. The room replies with `hostLink`.
     package var tellHostLink: @Sendable () -> Void = {}
-    /// Toggles the pictures on the shared screen between full screen and their place beside the question.
+    /// Toggles full-screen pictures on the shared screen.
     package var enlargePictures: @Sendable () -> Void = {}
     /// Sends a private message to a player's phones.
     package var tell: @Sendable (_ player: String, _ text: String) -> Void
-    /// Shows the words spoken so far on the phones of the player who is speaking.
+    /// Shows the words spoken so far on the speaker's phones.
     package var showWords: @Sendable (_ player: String, _ words: String) -> Void = { _, _ in }
 
     package init(
@@ -43,7 +43,7 @@ package struct RoomLine: Sendable {
     }
 }
 
-// Handles inputs from phones and from the host's page.
+// Handles inputs from phones and the host's page.
 extension Sitting {
     mutating func handle(_ input: RoomInput) {
         switch input {
@@ -72,7 +72,7 @@ extension Sitting {
         goOnWithoutAbsent()
     }
 
-    /// Ends a question if everybody who has not answered yet is disconnected.
+    /// Ends a question if only disconnected players have not answered.
     private mutating func goOnWithoutAbsent() {
         guard !absent.isEmpty, game.isForEach, !game.done.isEmpty,
             game.mayAnswer.allSatisfy({ absent.contains(game.standings[$0].player.name) })
@@ -88,13 +88,13 @@ extension Sitting {
         feed(.answered(seat, Ruling(.command(.giveUp), hearing: nothing)))
     }
 
-    /// Handles a player's key on the keyboard. If there are phones, the room decides who pressed first.
+    /// Handles a player's key on the keyboard. With phones, the room decides who was first.
     mutating func press(_ seat: Int) {
         guard setting.hasRoom, !isWaiting, isForFirst else { return feed(.buzz(seat)) }
         orders.append(.press(player: game.standings[seat].player.name))
     }
 
-    /// Whether the first player to press a key or a buzzer gets the floor.
+    /// Whether the first player to press gets the floor.
     private var isForFirst: Bool {
         switch game.phase {
         case .answering(let window): window.floor == .free
@@ -103,7 +103,7 @@ extension Sitting {
         }
     }
 
-    /// Handles events that concern the lobby, before the game has begun.
+    /// Handles an event of the lobby, if it is one.
     mutating func isForLobby(_ event: GameEvent) -> Bool {
         switch event {
         case .next:
@@ -128,8 +128,7 @@ extension Sitting {
         feed(setting.opening)
     }
 
-    /// Handles an answer from a phone. The answer belongs to the phone's player, even if all players answer separately
-    /// or shout their answers.
+    /// Handles an answer from a player's phone.
     private mutating func answer(_ chosen: [Int], by player: String) {
         let choices = game.sheet.question.choices
         guard chosen.allSatisfy(choices.indices.contains) else { return }
@@ -152,7 +151,7 @@ extension Sitting {
         else { return }
         for ruling in rulings(typed: text, by: seat) {
             if case .number = attention.awaited, case .notUnderstood = ruling.meaning {
-                // Reply only to this phone, so that the player who has the floor does not see the reply.
+                // Only this phone gets the reply, not the player with the floor.
                 orders.append(.whisper(player: player, say("The answer is a number.")))
                 return
             }
@@ -161,7 +160,7 @@ extension Sitting {
         }
     }
 
-    /// Whether players may give a command by phone. All other commands are reserved for the person at the keyboard.
+    /// Whether players may give this command by phone.
     static func isForPlayers(_ command: GameCommand) -> Bool {
         switch command {
         case .choice, .hint, .giveUp, .repeatQuestion, .skip: true
@@ -171,7 +170,7 @@ extension Sitting {
 }
 
 extension SessionInput {
-    /// The name of the player whose phone sent the input; nil for inputs from elsewhere.
+    /// The player whose phone sent the input, if any.
     var phonesPlayer: String? {
         guard case .room(let input) = self else { return nil }
         return switch input {

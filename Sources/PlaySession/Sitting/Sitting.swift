@@ -6,15 +6,13 @@ import TerminalIO
 import Transcript
 import TriviaGame
 
-/// The part of a game that is played in one run of the program, as a value that receives inputs and issues orders.
-/// `Sitting` passes events from the ear, the keyboard and the clock to the rules. The resulting effects become orders
-/// to show, listen, read aloud and save. `Sitting` never waits.
+/// A game in one run of the program, as a value that receives inputs and returns orders.
 struct Sitting: Sendable {
-    /// The settings that stay the same for the whole run.
+    /// The settings of the whole run.
     struct Setting: Sendable {
         var commands: SpokenCommands
         var hasEar = false
-        /// Whether the ear listens to live sound. If so, the computer's clock supplies the time.
+        /// Whether the ear's sound is live, so that the computer's clock supplies the time.
         var isLive = false
         var hasReader = false
         /// Whether the sounds of questions are played.
@@ -29,27 +27,26 @@ struct Sitting: Sendable {
         var hearsPhones = false
         /// Whether the game waits for players before it begins.
         var hasLobby = false
-        /// The players who answer at this computer, if a game in a room is resumed.
+        /// The players at this computer, if a game in a room is resumed.
         var own: [String] = []
         /// Whether single keys can be read.
         var hasRawKeys = false
-        /// Whether a key opens the microphone for one utterance at a time.
+        /// Whether a key opens the microphone for one utterance.
         var isPushToTalk = false
-        /// Whether one-character lines act as keys, for screen reader users, who type whole lines.
+        /// Whether one-character lines act as keys, for screen reader users.
         var hasKeyLines = false
-        /// Whether a host at the keyboard rules on answers instead of playing.
+        /// Whether a host at the keyboard rules on answers.
         var hasHost = false
         /// The event that begins or continues the game.
         var opening = GameEvent.begin
 
-        /// Whether input is typed as lines. Otherwise, keys are commands, one of which begins a line.
+        /// Whether people type lines. Otherwise, keys are commands.
         var typesLines: Bool { !hasEar && hasRawKeys && !hasHost }
     }
 
     let setting: Setting
     var game: Game
-    /// The game as players see it. The shown game contains only events that are already on disk or that a crash may
-    /// undo.
+    /// The game as players see it, with only events that are on disk or that a crash may undo.
     var shownGame: Game
     var end: SessionEnd?
     var time: GameTime
@@ -58,16 +55,16 @@ struct Sitting: Sendable {
     /// The sentences, in the language of the game.
     var say: Sentences { game.say }
 
-    /// Whether the game is waiting for players, and the players who have joined so far.
+    /// Whether the game waits for players, and who has joined.
     var isWaiting: Bool
     var lobby: [String] = []
-    /// The players in a room who answer at this computer, in the order of their turns.
+    /// The players in a room who answer at this computer, in turn.
     var own: [String]
     /// The players without a connected phone.
     var absent: Set<String> = []
-    /// The line that is being typed; nil while keys are commands.
+    /// The line being typed; nil while keys are commands.
     var editor: LineEditor?
-    /// The question that is selected on the board.
+    /// The selected question on the board.
     var cursor: BoardCursor?
     /// Lines from a pipe that the game cannot use yet.
     var waitingLines: [String] = []
@@ -77,7 +74,7 @@ struct Sitting: Sendable {
     var hasHostPage = false
     /// Whether the game waits for the host to end it.
     var awaitsTheEnd = false
-    /// The time when the last question ended, and the time when a player last got the floor.
+    /// When the last question ended, and when a player last got the floor.
     var closedAt: AudioTime?
     var floorAt: AudioTime?
 
@@ -101,18 +98,14 @@ struct Sitting: Sendable {
 
     /// Begins or resumes the game.
     mutating func start() -> [SittingOrder] {
-        // An ear listens as soon as it is open. Pause it if the microphone is muted, or if the game is waiting for
-        // players.
+        // An ear listens as soon as it is open.
         if attention.isMuted || isWaiting { attend() }
         if !isWaiting { feed(setting.opening) }
         orders.append(.live(live))
         return takeOrders()
     }
 
-    /// Handles an input.
-    ///
-    /// - Parameter clock: The time of the computer's clock.
-    /// - Returns: The orders to carry out, in sequence.
+    /// Handles an input at a time of the computer's clock, and returns the orders to carry out in sequence.
     mutating func step(_ input: SessionInput, at clock: AudioTime) -> [SittingOrder] {
         if !storing.isStalled { time.clock(clock) }
         take(input, at: clock)
@@ -138,16 +131,12 @@ struct Sitting: Sendable {
         }
     }
 
-    /// Passes an event to the rules. The resulting effects are carried out once the event is on disk. Effects that may
-    /// be lost in a crash are carried out immediately.
-    ///
-    /// - Parameter moment: The event's time in the stream; nil for the current time.
+    /// Applies an event at a stream time. Most of its effects follow once the event is on disk.
     mutating func feed(_ event: GameEvent, at moment: AudioTime? = nil) {
         guard end == nil else { return }
         if isWaiting, isForLobby(event) { return }
         let before = orders.count
         let effects = game.step(event, at: moment ?? now)
-        // Do not save a clock tick that has no effects.
         if event == .clock, effects.isEmpty { return }
         var events: [GameEvent] = []
         for effect in effects { events += perform(effect) }
@@ -165,7 +154,7 @@ struct Sitting: Sendable {
         if !waits { release(through: number) }
     }
 
-    /// Carries out the effects of everything that is now on disk.
+    /// Carries out the effects of everything on disk.
     mutating func release(through number: Int) {
         for step in storing.take(through: number) {
             shownGame = step.game
@@ -174,7 +163,7 @@ struct Sitting: Sendable {
             }
             orders += step.orders
             for event in step.events { feed(event) }
-            // If there is nothing for players to look at, move on to the next question immediately.
+            // Without anything to look at, the game continues immediately.
             if step.events.isEmpty, !step.effects.isEmpty, storing.isEmpty,
                 game.isWaiting(until: now), !isHeldAtTheEnd
             {
@@ -193,7 +182,6 @@ struct Sitting: Sendable {
     private mutating func perform(_ effect: GameEffect) -> [GameEvent] {
         if case .judged(let judgement) = effect, judgement.endsQuestion { closedAt = now }
         if case .floor = effect { floorAt = now }
-        // Discard input that was typed for the previous question.
         let unfinished = takeUnfinishedLine(before: effect)
         orders.append(.show(effect, game))
         if let unfinished {
@@ -218,7 +206,6 @@ struct Sitting: Sendable {
             reading.isOpen = false
             orders.append(.stopReading)
         case .judged(let judgement):
-            // The microphone was opened for an answer that is no longer possible.
             if setting.isPushToTalk, judgement.endsQuestion { setMuted(true) }
             if game.round.clock == .question, !game.isTallied || judgement.player == nil {
                 tell(
@@ -234,10 +221,7 @@ struct Sitting: Sendable {
         return events
     }
 
-    /// Clears the line that is being typed, both when a question ends and when the next question is shown. Text typed
-    /// before the next question was meant for the previous one.
-    ///
-    /// - Returns: The discarded text, if players should see it; nil if an answer has just ended the question.
+    /// Clears the line being typed, and returns it if players should see the discarded text.
     private mutating func takeUnfinishedLine(before effect: GameEffect) -> String? {
         let isTold: Bool
         switch effect {
@@ -245,7 +229,7 @@ struct Sitting: Sendable {
         case .present(let presentation) where !presentation.isRepeat: isTold = true
         default: return nil
         }
-        // Keep slash commands, because they do not refer to the question.
+        // Slash commands do not refer to the question.
         guard let typed = editor, !typed.text.hasPrefix("/") else { return nil }
         editor = setting.typesLines ? LineEditor() : nil
         return isTold && !typed.text.isEmpty ? shown(typed).text : nil

@@ -5,44 +5,42 @@ import Transcript
 import Trials
 import TriviaGame
 
-/// An order that ``Sitting`` issues. Results arrive later as ``SessionInput``.
+/// An order that ``Sitting`` returns. Results arrive as ``SessionInput``.
 enum SittingOrder: Sendable {
     case show(GameEffect, Game)
     case live(LiveLine?)
-    /// Show words that are being spoken and may still change.
+    /// Show spoken words that may still change.
     case hear(volatile: String)
     case note(String)
     case refuse(String)
     case ear(EarOrder)
-    /// From now on, carry out this order for the speech from phones.
+    /// Carry out this order for speech from phones.
     case phones(EarOrder)
-    /// Report that the game has processed the stream up to this time.
+    /// Report that the stream was processed up to this time.
     case acknowledge(AudioTime)
-    /// Reopen the ear. `opening` is the number of times that the ear has been reopened, including
-    /// this time.
+    /// Reopen the ear. `opening` counts the reopenings, including this one.
     case openEar(opening: Int)
-    /// Report that the microphone works again. The next sample has this position in the stream.
+    /// Report that the microphone works again, with the next sample at this position.
     case microphoneReturned(at: AudioTime)
-    /// Read a question aloud, if it has any text to read, and then play its sounds.
+    /// Read a question aloud, then play its sounds.
     case read(String?, sounds: [Media], turn: Int)
     /// Read text aloud and play sounds, while the game continues.
     case tell(String?, sounds: [Media], turn: Int)
     case stopReading
     case keep(KeepOrder)
-    /// Try again to save the events that could not be saved.
+    /// Try again to save events.
     case keepAgain
     case record(RecordedRuling)
-    /// Report that a player's key was pressed on the keyboard.
+    /// Report a player's key on the keyboard.
     case press(player: String)
     /// Send a message to one player's phones.
     case whisper(player: String, String)
-    /// Show the words spoken so far on the phones of the player who is speaking.
+    /// Show the words spoken so far on the speaker's phones.
     case showWords(player: String, String)
     case beginRoom
-    /// Request the host's current link from the room.
+    /// Request the host's link from the room.
     case tellHostLink
-    /// Toggle the pictures on the shared screen between full screen and their place beside the
-    /// question.
+    /// Toggle full-screen pictures on the shared screen.
     case enlargePictures
     /// Tell the game's observers that an effect was carried out.
     case observe(GameEffect, AudioTime)

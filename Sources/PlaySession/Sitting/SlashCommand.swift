@@ -2,14 +2,12 @@ import TerminalIO
 import TriviaGame
 import WebPresenter
 
-/// Lines that begin with a slash, which are commands and not answers.
+/// Commands in lines that begin with a slash.
 enum SlashCommand {
-    /// The range of points that a host may add or deduct at once.
+    /// The points that a host may add at once.
     static let points = -1_000_000...1_000_000
 
-    /// The event that a line requests.
-    ///
-    /// - Throws: ``CommandFailure`` that tells the user what to write instead.
+    /// The event that a line requests. Throws a ``CommandFailure`` that says what to write instead.
     static func event(
         _ line: String, hasHost: Bool, game: Game
     ) throws(CommandFailure) -> GameEvent {
@@ -82,7 +80,7 @@ enum SlashCommand {
         return .adjust(player: name.joined(separator: " "), by: points)
     }
 
-    /// Parses the name of a player who joins. The result is one line without invisible characters.
+    /// Parses a new player's name as one line without invisible characters.
     static func newName(_ text: String) throws(CommandFailure) -> String {
         guard let name = GuestName.read(text) else {
             throw CommandFailure(.usage, "a player’s name needs a letter or a digit")

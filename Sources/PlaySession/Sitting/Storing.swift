@@ -1,7 +1,7 @@
 import Transcript
 import TriviaGame
 
-/// The events that are being written to disk, with the effects to carry out afterwards.
+/// Events that are being written to disk, and their effects to carry out afterwards.
 struct Storing: Sendable {
     /// The consequences of an event.
     struct Step: Sendable {
@@ -15,14 +15,14 @@ struct Storing: Sendable {
 
     private var steps: [(number: Int, since: AudioTime, step: Step)] = []
     private var count = 0
-    /// Inputs that are held back until everything is on disk, because they refer to what will be shown then.
+    /// Inputs that wait until everything is on disk, because they refer to what is shown then.
     private var held: [SessionInput] = []
-    /// The maximum number of inputs that are held back: one second of input from the phones in a full room.
+    /// The maximum number of waiting inputs: a second of input from a full room's phones.
     private static let bound = 256
     private(set) var dropped = 0
-    /// The number of held inputs for which the players have already been notified.
+    /// The number of held inputs whose players have been notified.
     private var acknowledgedCount = 0
-    /// The number of ticks since the last attempt to write; nil if events can be written.
+    /// The ticks since the last attempt to write; nil if events can be written.
     private var ticks: Int?
 
     /// Whether nothing is waiting for the disk.
@@ -37,13 +37,13 @@ struct Storing: Sendable {
         return count
     }
 
-    /// Adds an order to carry out once everything that is now being written is on disk.
+    /// Adds an order to carry out once all current events are on disk.
     mutating func addLast(_ order: SittingOrder) {
         guard !steps.isEmpty else { return }
         steps[steps.count - 1].step.orders.append(order)
     }
 
-    /// Removes and returns the consequences of all events up to this number, because these events are now on disk.
+    /// Removes and returns the consequences of events up to this number, which are on disk.
     mutating func take(through number: Int) -> [Step] {
         let ready = steps.prefix { $0.number <= number }.map(\.step)
         steps.removeFirst(ready.count)
@@ -60,32 +60,30 @@ struct Storing: Sendable {
 
     var heldCount: Int { held.count }
 
-    /// Removes and returns the first input that was held back. Returns nil unless everything is on disk.
+    /// Removes and returns the first held input. Nil unless everything is on disk.
     mutating func takeHeld() -> SessionInput? {
         guard isEmpty, !held.isEmpty else { return nil }
         acknowledgedCount = max(acknowledgedCount - 1, 0)
         return held.removeFirst()
     }
 
-    /// The held inputs that this method has not returned before.
+    /// The held inputs that were not returned before.
     mutating func takeUnacknowledged() -> ArraySlice<SessionInput> {
         defer { acknowledgedCount = held.count }
         return held[acknowledgedCount...]
     }
 
-    /// Whether the disk is so slow that players notice.
+    /// Whether players notice the slow disk.
     func isNoticed(at now: AudioTime) -> Bool { isOlder(than: 0.05, at: now) }
 
-    /// Whether the disk is so slow that the keys for ending the game must work without waiting for it.
+    /// Whether the keys for ending the game must not wait for the slow disk.
     func isSlow(at now: AudioTime) -> Bool { isOlder(than: 1, at: now) }
 
     private func isOlder(than seconds: Double, at now: AudioTime) -> Bool {
         isStalled || steps.first.map { now >= $0.since.advanced(bySeconds: seconds) } ?? false
     }
 
-    /// Records that events cannot be written.
-    ///
-    /// - Returns: Whether events could be written until now.
+    /// Records that events cannot be written, and returns whether they could be until now.
     mutating func stall() -> Bool {
         defer { ticks = 0 }
         return ticks == nil
@@ -94,23 +92,19 @@ struct Storing: Sendable {
     /// Records that events can be written again.
     mutating func goOn() { ticks = nil }
 
-    /// Counts a tick.
-    ///
-    /// - Returns: Whether it is time for the next attempt to write.
+    /// Counts a tick and returns whether to try again to write.
     mutating func tick() -> Bool {
         guard let before = ticks else { return false }
         ticks = before + 1
         return (before + 1).isMultiple(of: Self.ticksPerTrial)
     }
 
-    /// The number of ticks between two attempts to write, which is about a second.
+    /// The ticks between two attempts to write: about a second.
     private static let ticksPerTrial = 20
 }
 
 extension GameEffect {
-    /// Whether the effect may be shown before its event is on disk. A game that is resumed after a crash must not
-    /// repeat a question. A resumed game must also keep every ruling and all points that players have seen. Losing the
-    /// floor is acceptable, because the player can press the key again.
+    /// Whether an effect may be shown early. A resumed game must not repeat questions or lose rulings.
     var mayBeForgotten: Bool {
         switch self {
         case .read, .listen, .stopListening, .stopReading, .floor, .freed, .command, .remark,

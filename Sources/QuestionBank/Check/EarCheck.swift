@@ -1,31 +1,25 @@
 public import Phonetics
 
-/// Finds problems that may occur when players answer a pack's questions by voice: words with unknown pronunciations,
-/// answers that sound alike or have too few sounds, numbers and symbols, and prompts that give away the answer.
+/// Finds questions that are difficult to answer by voice, such as questions with answers that sound alike.
 public struct EarCheck: Sendable {
     private let pronouncing: any Pronouncing
     private let spoken: @Sendable (Question) -> SpokenAnswer
     private let alike = SoundAlike()
 
-    /// If the phonetic distance between two choices is smaller than this value, the recognizer confuses the choices.
+    /// The phonetic distance between two choices below which the recognizer confuses them.
     static let choiceThreshold = 0.15
-    /// If the phonetic distance between a rejected form and the answer is smaller than this value, the rejected form is
-    /// a risk. The recognizer also listens for rejected forms, so it can usually distinguish them from the answer. In a
-    /// test with rejected forms at distances below 0.2, the recognizer rejected all 21 spoken forms
-    /// (docs/benchmarks.md).
+    /// The phonetic distance between a rejected form and the answer below which the form is a risk.
     static let rejectThreshold = 0.1
-    /// If the phonetic distance between two forms is smaller than this value, the check adds a note.
+    /// The phonetic distance between two forms below which the check adds a note.
     static let noteThreshold = 0.2
     /// The minimum number of phones that an answer needs to be distinguishable from noise and breathing.
     static let fewestPhones = 3
     /// The maximum number of words that players can say in one breath.
     static let mostWords = 10
-    /// If there are more ways to answer than this, the recognizer's search becomes slower.
+    /// The number of ways to answer above which the recognizer's search becomes slower.
     static let mostForms = 120
 
-    /// - Parameter pronouncing: The recognizer's own pronunciations. The pack's pronunciations take precedence over the
-    ///   recognizer's.
-    /// - Parameter spoken: Returns the ways to say the answers to a question.
+    /// Creates a check. `spoken` returns the ways to answer. The pack's pronunciations take precedence.
     public init(
         pronouncing: any Pronouncing, spoken: @escaping @Sendable (Question) -> SpokenAnswer
     ) {
@@ -168,13 +162,11 @@ public struct EarCheck: Sendable {
         _ a: [String], _ b: [String], _ service: HostedPronouncing, _ report: inout Report,
         advice: String, risk: Double, proposal: EarFinding.Proposal?
     ) {
-        // Only the words that differ matter. If one phrase is the other phrase with extra words, the two are not
-        // compared.
+        // A phrase is not compared with the same phrase plus extra words.
         let (mine, theirs) = Self.different(a, b)
         guard !mine.isEmpty, !theirs.isEmpty else { return }
         let (said, others) = (service.words(mine), service.words(theirs))
         let distance = alike.distance(said, others)
-        // If the game cannot tell two choices apart by sound, it asks which one the player means.
         let isOneSound = proposal != nil && SoundAlike.areOneSoundApart(said, others)
         guard distance < Self.noteThreshold || isOneSound else { return }
         let pair = "\(a.joined(separator: " ")) / \(b.joined(separator: " "))"
@@ -187,8 +179,7 @@ public struct EarCheck: Sendable {
             isRisk ? proposal : nil)
     }
 
-    /// Reports an answer that appears in full in the prompt. Questions with choices are exempt, because their text may
-    /// contain one of the choices.
+    /// Reports an answer that appears in full in the prompt, except for questions with choices.
     private func prompt(_ question: Question, _ answer: SpokenAnswer, _ report: inout Report) {
         guard question.choices.isEmpty else { return }
         let words = Self.words(question.prompt)

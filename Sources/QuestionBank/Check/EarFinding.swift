@@ -6,18 +6,15 @@ public struct EarFinding: Sendable, Hashable {
         case guessedPronunciation = "guessed pronunciation"
         /// Two choices, or the answer and a rejected form, sound almost the same.
         case tooAlike = "too alike"
-        /// The answer has too few sounds (phones) to be distinguished from noise, or it cannot be
-        /// spoken.
+        /// The answer has too few sounds (phones) to be distinguished from noise, or it cannot be spoken.
         case tooShort = "too short"
-        /// The answer contains a number, a symbol or an abbreviation. The finding shows how players
-        /// are expected to say the answer.
+        /// The answer contains a number, a symbol or an abbreviation. The finding shows the expected words.
         case spokenForm = "spoken form"
         /// The answer contains letters that do not occur in English.
         case foreignWord = "foreign word"
         /// The prompt contains the answer.
         case answerInPrompt = "answer in prompt"
-        /// The question has so many possible answers that recognition becomes slower and less
-        /// reliable.
+        /// The question has so many possible answers that recognition becomes slower and less reliable.
         case largeGrammar = "large grammar"
         /// The markup of the answer line contains a mistake.
         case markup
@@ -70,13 +67,12 @@ public struct EarFinding: Sendable, Hashable {
     public var message: String
     /// How to fix the problem, in plain language.
     public var suggestion: String
-    /// The change to make in the pack; nil if a person must decide.
+    /// The change to make in the pack, or nil if a person must decide.
     public var proposal: Proposal?
 
     /// A change to a question that fixes a problem.
     public enum Proposal: Sendable, Hashable {
-        /// An ARPAbet pronunciation for a word. A person should listen to the pronunciation and
-        /// correct it if necessary.
+        /// An ARPAbet pronunciation for a word, which a person should listen to and correct if necessary.
         case pronunciation(word: String, phones: String)
         /// A form that should be added to the accepted forms.
         case accept(String)
@@ -84,8 +80,7 @@ public struct EarFinding: Sendable, Hashable {
         case tag(String)
     }
 
-    /// Creates a finding about a question. If the finding has no proposal, a person must fix the
-    /// problem.
+    /// Creates a finding about a question. Without a proposal, a person must fix the problem.
     public init(
         question: String, kind: Kind, weight: Weight, subject: String, message: String,
         suggestion: String, proposal: Proposal? = nil

@@ -1,6 +1,5 @@
 extension Question {
-    /// Applies the proposals of a check to the question. A changed question receives the tag
-    /// `proposed`, so that the host can find and review it.
+    /// Applies the proposals of a check, and adds the tag `proposed` to a changed question.
     public mutating func adopt(_ proposals: [EarFinding.Proposal]) {
         var isChanged = false
         for proposal in proposals {

@@ -1,7 +1,6 @@
-/// The ways to say the answers to a question, as determined by the judge. The bank does not depend
-/// on the judge, so the caller of a check provides these forms.
+/// The ways to say the answers to a question, which the caller gets from the judge.
 public struct SpokenAnswer: Sendable, Hashable {
-    /// The words of each accepted form in lowercase. The most common form comes first.
+    /// The words of each accepted form in lowercase, with the most common form first.
     public var accepted: [[String]]
     /// The words of each rejected form, in lowercase.
     public var rejected: [[String]]
@@ -12,8 +11,7 @@ public struct SpokenAnswer: Sendable, Hashable {
     /// Problems found in the answer line.
     public var problems: [String]
 
-    /// Creates the spoken forms of an open question, or of a question with choices if `choices` is
-    /// not empty.
+    /// Creates the spoken forms of an open question, or of a question with choices.
     public init(
         accepted: [[String]], rejected: [[String]] = [], prompted: [[String]] = [],
         choices: [[[String]]] = [], problems: [String] = []

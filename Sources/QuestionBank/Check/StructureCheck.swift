@@ -1,5 +1,4 @@
-/// Finds questions that cannot be asked in their present form. The check works for every file
-/// format.
+/// Finds questions that cannot be asked in their present form, in every file format.
 public enum StructureCheck {
     /// Reports missing pictures, links and choices that a question needs.
     public static func findings(_ question: Question) -> [EarFinding] {

@@ -2,8 +2,7 @@ import Foundation
 
 /// Category paths in the notation of other programs.
 package enum CategoryNames {
-    /// Splits a path such as "Entertainment: Books", "Science > Space", "Deck::Sub" or "a / b" into
-    /// its parts.
+    /// Splits a path such as "Entertainment: Books", "Science > Space", "Deck::Sub" or "a / b".
     package static func path(_ text: String) -> [String] {
         for mark in marks where text.holds(mark) {
             return text.components(separatedBy: "\(mark)").map(\.trimmed).filter { !$0.isEmpty }
@@ -22,8 +21,7 @@ package enum CategoryNames {
         return words.joined(separator: " ")
     }
 
-    /// Interprets the difficulty words and numbers of many programs: three levels, or a scale up to
-    /// 10.
+    /// Interprets difficulty words and numbers: three levels, or a scale up to 10.
     package static func difficulty(_ text: String) -> Question.Difficulty? {
         switch text.lowercased().trimmed {
         case "easy", "e", "beginner", "simple", "baby", "very easy", "1", "2", "3", "low", "leicht",

@@ -1,9 +1,7 @@
-/// A filter between a reader and its receiver. The filter finds duplicate ids and categories that differ only in case.
-/// The filter also finds questions that have the same words, pictures and sounds in their prompts.
+/// Finds duplicate ids, duplicate prompts, and categories that differ only in case.
 package final class DuplicateFilter: PackReceiving {
     private let receiver: any PackReceiving
-    /// Whether the pack is in our own format. Duplicates in our own packs are only reported. In other formats, a
-    /// repeated question is left out, and a repeated id is made unique.
+    /// Whether duplicates are only reported, as in our own format, instead of being left out or renamed.
     private let isStrict: Bool
     private var lines: [PromptKey: Place] = [:]
     private var ids: Set<PromptKey> = []
@@ -71,8 +69,7 @@ package final class DuplicateFilter: PackReceiving {
         try receiver.receive(question, at: position)
     }
 
-    /// The prompt, including the pictures and sounds that accompany it. For example, “Whose flag is this?” is a
-    /// different question for each flag.
+    /// The prompt with its pictures and sounds, because “Whose flag is this?” depends on the flag.
     private static func wording(_ question: Question) -> String {
         let files = question.media.filter { $0.when == .question }.map(\.file)
         return files.isEmpty

@@ -1,9 +1,7 @@
 import Foundation
 
 extension ForeignQuestion {
-    /// Splits an answer such as "ostrich or penguin" into two answers. Each of the two answers is
-    /// accepted, and so is the whole text. Answers from files that this program wrote are not
-    /// split.
+    /// Accepts each side and the whole of an answer such as "ostrich or penguin" from another program's file.
     mutating func takeAlternatives() {
         guard mayHoldAlternatives, choices.isEmpty, distractors.isEmpty, tolerance == nil else {
             return
@@ -16,8 +14,7 @@ extension ForeignQuestion {
             hint: "to be sure, write one answer here and the others as accepted forms")
     }
 
-    /// The two sides of an "or" between short answers. Empty if the answer is a set phrase or is
-    /// too long.
+    /// The two sides of an "or" between short answers, or none for a set phrase or a long answer.
     static func alternatives(_ answer: String) -> [String] {
         guard answer.utf8.count < 120, answer.holds(" o"),
             !answer.contains(where: { "[<(?\"".contains($0) })

@@ -1,14 +1,8 @@
 extension ForeignQuestion {
-    /// The maximum number of gaps in one question. There is a limit because the cost grows with the
-    /// square of the number of gaps.
+    /// The maximum number of gaps in one question, because the cost grows with the square of the number.
     static let mostGaps = 50
 
-    /// Converts text with several gaps to several questions, one for each gap. In each question,
-    /// one gap is open and the others are filled.
-    ///
-    /// - Parameter texts: The pieces of text before, between and after the gaps. There is one more
-    ///   piece than there are gaps.
-    /// - Parameter gaps: Questions with answers and choices. This method sets their prompts.
+    /// Asks for each gap of a text with all others filled. `texts` has one more piece than there are gaps.
     mutating func ask(_ gaps: [ForeignQuestion], between texts: [String]) {
         let filled = gaps.map(\.answer)
         ask(

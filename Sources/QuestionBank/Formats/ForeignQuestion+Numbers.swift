@@ -1,15 +1,14 @@
 extension ForeignQuestion {
     /// One of several answers to a numeric question.
     struct WeighedNumber {
-        /// The number; nil if the text is not a number.
+        /// The number, or nil if the text is not a number.
         var number: NumericAnswer?
         var text: String
         /// The percentage of the points that the answer earns.
         var percent: Double
     }
 
-    /// Uses the numbers that earn full points. The first such number becomes the answer, and its
-    /// margin becomes the tolerance of the question. Players must match the other numbers exactly.
+    /// Uses the numbers that earn full points, with the first one's margin as the question's tolerance.
     mutating func takeNumbers(_ numbers: [WeighedNumber], hint: String) {
         let whole = numbers.filter { $0.percent >= 100 }
         guard let first = whole.first?.number else {
@@ -37,8 +36,7 @@ extension ForeignQuestion {
         }
     }
 
-    /// Sets the points of the question. A value other than a whole number within the limits is
-    /// reported, and the game then determines the points.
+    /// Sets the points of the question, or reports a value that is not a whole number within the limits.
     mutating func takePoints(_ text: String, at place: SourcePosition) {
         if text.trimmed.isEmpty { return }
         if let value = Self.number(text).flatMap({ Int(exactly: $0) }),
@@ -55,8 +53,7 @@ extension ForeignQuestion {
     static let pointsHint =
         "write a whole number from 0 to \(Question.allowedPoints.upperBound.grouped)"
 
-    /// The number in text such as `$1,000`, `20 sec`, `2,5` or `1:30`. A colon separates minutes
-    /// and seconds. A comma followed by three digits is a thousands separator.
+    /// The number in text such as `$1,000`, `20 sec`, `2,5` or `1:30` (minutes and seconds).
     static func number(_ text: String) -> Double? {
         let figures = text.replacing("\u{2212}", with: "-").filter {
             $0.isNumber || ".,-:".contains($0)

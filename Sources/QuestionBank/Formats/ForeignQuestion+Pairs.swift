@@ -1,11 +1,8 @@
 extension ForeignQuestion {
-    /// The maximum number of pairs. Each pair is asked with all answers as choices, so the cost
-    /// grows with the square of the number of pairs.
+    /// The maximum number of pairs, because the cost grows with the square of the number.
     private static let mostPairs = 100
 
-    /// Creates one question for each pair of a matching question. The answers of all pairs are the
-    /// choices. If a pair has neither text nor a picture to ask about, its answer is only a wrong
-    /// choice for the other pairs.
+    /// Creates one question for each pair with something to ask about. All pairs' answers are choices.
     func asked() -> [ForeignQuestion] {
         var stem = self
         stem.pairs = []
@@ -40,7 +37,6 @@ extension ForeignQuestion {
                 .lost, "\"\(pair.ask.prefix(40))\" has no matching answer",
                 hint: "give it an answer")
         }
-        // A category with several members appears only once among the choices.
         var seen: Set<String> = []
         let partners = pairs.map(\.answer).filter { seen.insert($0).inserted }
         return asking.enumerated().map { number, place in
@@ -55,7 +51,7 @@ extension ForeignQuestion {
         }
     }
 
-    /// A copy of the question without its problems, so that the problems are reported only once.
+    /// A copy of the question without problems, so that each problem is reported only once.
     private func silent(_ stem: ForeignQuestion) -> ForeignQuestion {
         var question = stem
         question.forgetProblems()

@@ -1,13 +1,11 @@
-// Handles the pictures and sounds in the text of a question.
 extension ForeignQuestion {
-    /// The role of text in a question. The role determines what happens to pictures and sounds in
-    /// the text.
+    /// The role of text in a question, which determines what happens to pictures and sounds in the text.
     enum Role {
         /// Pictures and sounds are shown while the question is asked.
         case question
-        /// A game shows only the words of a choice, not its pictures and sounds.
+        /// Only the words of a choice are shown, not its pictures and sounds.
         case choice
-        /// Pictures and sounds are shown after the answer, because they could give the answer away.
+        /// Pictures and sounds are shown after the answer, because they could give it away.
         case answer, explanation
     }
 
@@ -25,9 +23,7 @@ extension ForeignQuestion {
         take(html.media, hasWords: !html.text.isBlank, as: role)
     }
 
-    /// Adds several pieces of text and additional files.
-    ///
-    /// - Returns: The words of all pieces.
+    /// Adds several pieces of text and additional files, and returns the words of all pieces.
     mutating func take(_ parts: [HTMLText], _ files: [Media], as role: Role) -> String {
         for part in parts { noteFormula(in: part) }
         let words = parts.map(\.text).filter { !$0.isEmpty }.joined(separator: " ")
@@ -98,7 +94,7 @@ extension ForeignQuestion {
         }
     }
 
-    /// If a question consists only of a picture or sound, adds words that can be read aloud.
+    /// Adds words to read aloud if a question consists only of a picture or sound.
     mutating func describeWordlessPrompt() {
         let shown = media.filter { $0.when == .question } + embedded
         guard !isComplete, !shown.isEmpty, Self.saysNothing(prompt) else { return }
@@ -116,15 +112,14 @@ extension ForeignQuestion {
         }
     }
 
-    /// Whether the prompt is empty or only refers to something else, such as "See:".
+    /// Whether the prompt is empty or only points to something else, such as "See:".
     private static func saysNothing(_ prompt: String) -> Bool {
         if prompt.isBlank { return true }
         return prompt.utf8.count < 40 && prompt.last == ":"
             && prompt.split(separator: " ").count < 3
     }
 
-    /// Removes picture descriptions that contain the answer, because terminals and phones show the
-    /// descriptions while the question is being asked.
+    /// Removes picture descriptions that contain the answer, because they are shown with the question.
     mutating func dropTellingDescriptions() {
         guard embedded.contains(where: { $0.alt != nil }) else { return }
         let forms = ([answer] + accept).map(Self.words).filter { !$0.isEmpty }
@@ -145,8 +140,7 @@ extension ForeignQuestion {
             hint: "describe what players see without naming the answer")
     }
 
-    /// The words of the text, each surrounded by spaces, so that a substring search finds only
-    /// whole words.
+    /// The words of the text, each surrounded by spaces, so that a search finds only whole words.
     private static func words(_ text: String) -> String {
         let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }
         return words.isEmpty ? "" : " \(words.joined(separator: " ")) "

@@ -1,4 +1,3 @@
-// Questions with several right choices.
 extension ForeignQuestion {
     /// Sets the right choices. Unless `needsAll` is true, any one of these choices is enough.
     mutating func takeRight(_ right: [String], needsAll: Bool = true) {
@@ -7,8 +6,7 @@ extension ForeignQuestion {
         if needsAll, right.count > 1 { tags.append(Question.allTag) }
     }
 
-    /// Interprets the question type from another program to decide whether all right choices are
-    /// needed, or only one of them.
+    /// Decides from another program's question type whether all right choices are needed.
     mutating func markSeveral(ofType kind: String) {
         if TableKinds.needsAll(kind) {
             tags.append(Question.allTag)

@@ -1,5 +1,4 @@
-/// A question from another program's file. Readers fill in the properties they find. The method
-/// `finish` then creates a `Question`, or reports why the question is rejected.
+/// A question from another program's file, whose properties readers fill in before they call `finish`.
 package struct ForeignQuestion {
     package var position: SourcePosition
     package var id: String?
@@ -8,9 +7,9 @@ package struct ForeignQuestion {
     package var accept: [String] = []
     package var promptOn: [Question.PromptForm] = []
     package var reject: [String] = []
-    /// The choices in their original order. The right answer may be missing.
+    /// The choices in their original order, possibly without the right answer.
     package var choices: [String] = []
-    /// The wrong choices. The right answer is added to the choices later.
+    /// The wrong choices, to which the right answer is added later.
     package var distractors: [String] = []
     package var category: [String] = []
     package var difficulty: Question.Difficulty?
@@ -21,15 +20,14 @@ package struct ForeignQuestion {
     package var explanation: String?
     /// Pictures and sounds that a separate column or field specifies.
     package var media: [Media] = []
-    /// Pictures, sounds and videos in the text. Without these media, the question cannot be
-    /// understood.
+    /// Pictures, sounds and videos in the text, which the question needs.
     package var embedded: [Media] = []
-    /// Pictures and sounds in choices. These media do not appear in a game.
+    /// Pictures and sounds in choices, which do not appear in a game.
     var choicePictures = ChoicePictures()
     /// Whether a right answer consists only of a picture or sound.
     var answerIsPicture = false
     package var pronunciations: [String: [String]] = [:]
-    /// The pairs of a matching question. Each pair is asked as a separate question.
+    /// The pairs of a matching question, each of which is asked as a separate question.
     package var pairs: [(ask: String, answer: String)] = []
     /// Pictures, sounds and videos of each pair, keyed by the index in ``pairs``.
     var pairMedia: [Int: [Media]] = [:]
@@ -39,11 +37,9 @@ package struct ForeignQuestion {
     package var licence: String?
     /// Whether the tags completely describe what the question needs.
     package var isComplete = false
-    /// Whether the answer is from another program's file, so that an "or" in it may separate two
-    /// answers.
+    /// Whether the answer is from another program, so that an "or" may separate two answers.
     package var mayHoldAlternatives = false
-    /// The problems found so far. If the weight of any problem is `.refused`, the question is left
-    /// out.
+    /// The problems found so far. A problem with the weight `.refused` leaves the question out.
     package private(set) var problems: [PackProblem] = []
     private var isLeftOut = false
 
@@ -72,7 +68,7 @@ package struct ForeignQuestion {
         note(.note, "\(what) was left out", hint: hint)
     }
 
-    /// Creates the finished question. Returns nil if a problem causes the question to be rejected.
+    /// Creates the finished question, or returns nil if a problem rejects the question.
     package mutating func finish() -> Question? {
         prompt = prompt.trimmed
         answer = answer.trimmed
@@ -109,7 +105,6 @@ package struct ForeignQuestion {
             media: allMedia,
             pronunciations: pronunciations, source: source, licence: licence)
         question.mixOrder()
-        // Right choices with the same text count as one choice.
         if question.accept.isEmpty { question.tags.removeAll { $0 == Question.allTag } }
         if let problem = question.selectionProblem {
             note(
@@ -124,7 +119,6 @@ package struct ForeignQuestion {
     package mutating func deliver(to receiver: any PackReceiving) throws {
         if !variants.isEmpty {
             for problem in problems { try receiver.receive(problem) }
-            // If the question is rejected, all its variants are rejected as well.
             if problems.contains(where: { $0.weight == .refused }) { return }
             for (number, variant) in variants.enumerated() {
                 var question = variant
@@ -144,9 +138,7 @@ package struct ForeignQuestion {
 
     // MARK: Parts
 
-    /// All choices including the answer, without repetitions. If the file lists the answer
-    /// separately, the position of the answer among the choices is derived from the wording. The
-    /// position therefore differs between questions, but is always the same for the same question.
+    /// All choices without repetitions. A separate answer has a fixed position that the wording determines.
     private func arrangedChoices() -> [String] {
         if !choices.isEmpty {
             let shown = unique(choices, without: "")
@@ -163,8 +155,7 @@ package struct ForeignQuestion {
         return shown
     }
 
-    /// Reports repeated choices, because they reduce the number of different choices, possibly to
-    /// one.
+    /// Reports repeated choices, because they reduce the number of different choices.
     private mutating func noteEqualChoices() {
         let given = (choices.isEmpty ? distractors : choices).map { $0.trimmed.lowercased() }
             .filter { !$0.isEmpty }
@@ -181,8 +172,7 @@ package struct ForeignQuestion {
         }
     }
 
-    /// All media of the question without repetitions: first the media from the separate column,
-    /// then the media from the text.
+    /// All media of the question without repetitions, with those from the separate column first.
     private var allMedia: [Media] {
         if embedded.isEmpty { return media }
         var seen = Set(media.filter { $0.when == .question }.map(\.file))

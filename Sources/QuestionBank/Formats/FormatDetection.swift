@@ -1,7 +1,6 @@
-/// Recognizes the format of a file from the beginning of its contents. The file name is used only
-/// if the contents do not determine the format.
+/// Recognizes the format of a file from the beginning of its contents, or else from its name.
 enum FormatDetection {
-    /// - Throws: `PackError.unknownFormat`.
+    /// The format of the input. Throws `PackError.unknownFormat`.
     static func format(of input: PackInput) throws -> PackFormat {
         if let archive = input.archive { return try ArchivedPack.format(of: archive) }
         let sample = try input.sample()
@@ -32,8 +31,6 @@ enum FormatDetection {
         if lines.contains(where: { $0.hasPrefix("#separator:") }) { return .tsv }
         if BrightspaceReader.isOne(lines) { return .brightspace }
         if BlackboardReader.isOne(lines) { return .blackboard }
-        // If a file states its format, that format is used regardless of what the questions look
-        // like.
         if isOurs(lines) { return .yaml }
         if fileExtension == "yaml" || fileExtension == "yml" { return .red }
         if LabelledLinesReader.isOne(lines) { return .plain }
@@ -51,8 +48,7 @@ enum FormatDetection {
 
     // MARK: Families of formats
 
-    /// Whether the text is YAML in our own format. Such text states the format or contains the key
-    /// `questions`.
+    /// Whether the text is YAML that states our own format or contains the key `questions`.
     private static func isOurs(_ lines: ArraySlice<Substring>) -> Bool {
         lines.contains { line in
             line.hasPrefix("format:") && line.contains(NativeJSONReader.formatName)
@@ -62,7 +58,6 @@ enum FormatDetection {
 
     private static func isRed(_ lines: ArraySlice<Substring>) -> Bool {
         let content = lines.filter { !$0.hasPrefix("#") && $0 != "---" }
-        // In Red's format, each key is a question, and its answers are listed below it.
         return zip(content, content.dropFirst()).contains { line, next in
             line.last == ":" && next.drop { $0.isWhitespace }.hasPrefix("- ")
         } || content.contains { $0.contains(": [") && $0.last == "]" }
@@ -116,8 +111,7 @@ enum FormatDetection {
         return nil
     }
 
-    /// The format of text without titles. Such text consists of two columns or of lines in our
-    /// plain format.
+    /// The format of text without titles: two columns, or lines in our plain format.
     private static func separated(_ sample: String) -> PackFormat {
         PlainLinesReader.separator(sample) == "\t" ? .tsv : .plain
     }
@@ -132,8 +126,7 @@ enum FormatDetection {
         return candidates.filter { counts[$0] != nil }.sorted { counts[$0] ?? 0 > counts[$1] ?? 0 }
     }
 
-    /// Finds the delimiter that yields the earliest title row. If no delimiter yields a title row,
-    /// the most frequent delimiter is used.
+    /// Finds the delimiter that yields the earliest title row, or else the most frequent delimiter.
     static func delimiter(_ sample: String) -> UInt8 {
         let found = delimiters(sample)
         var best: (delimiter: UInt8, row: Int)?

@@ -1,4 +1,4 @@
-/// Recognizes the format of a JSON file from the keys at its beginning and from its first question.
+/// Recognizes the format of a JSON file from its first keys and its first question.
 enum JSONDetection {
     static func format(_ sample: String) -> PackFormat {
         func has(_ names: String...) -> Bool { names.allSatisfy { sample.contains("\"\($0)\"") } }
@@ -20,8 +20,7 @@ enum JSONDetection {
             return .jeopardy
         }
         guard let first = firstQuestion(sample) else {
-            // An empty or invalid list is treated as our own format. The readers of the other
-            // formats report their own errors.
+            // Other readers report their own errors, so an empty or invalid list counts as our own format.
             return has("questions") && !holdsObjects(sample) ? .native : .jsonList
         }
         if isList(first) { return .jsonList }
@@ -38,8 +37,6 @@ enum JSONDetection {
         let parts = JSONListItem.Parts(node)
         if parts.isUnclearList || parts.right.contains(where: \.isNumber) { return true }
         guard !parts.choices.isEmpty else { return false }
-        // The choices have a different key than in our own format, or the answer is not one of the
-        // choices.
         guard node["choices"]?.array != nil, let answer = node["answer"]?.string else {
             return true
         }
@@ -66,12 +63,11 @@ enum JSONDetection {
         } catch is Found {
             return true
         } catch {
-            // The reader will report the problem later.
             return false
         }
     }
 
-    /// The first object that is a question; nil if the sample contains no question.
+    /// The first object that is a question, or nil if the sample contains no question.
     private static func firstQuestion(_ sample: String) -> JSONNode? {
         do {
             try JSONItems.each(
@@ -83,7 +79,6 @@ enum JSONDetection {
         } catch let found as Found {
             return found.node
         } catch {
-            // The sample may be cut off in the middle of an object.
             return nil
         }
     }

@@ -1,8 +1,6 @@
-/// A filter between a reader and its receiver. The filter rejects questions with more parts than any real question has,
-/// because the cost of each part grows with the number of parts.
+/// Rejects questions with too many parts, because the cost of each part grows with their number.
 final class LimitFilter: PackReceiving {
-    /// The maximum number of choices. The limit is also the maximum number of pairs in a matching question, because the
-    /// answer of each pair is a choice for the other pairs.
+    /// The maximum number of choices, and of pairs in a matching question.
     private static let mostChoices = 100
     private static let mostCategories = 32
 

@@ -1,5 +1,4 @@
-/// A filter between a reader and its receiver. The filter checks the pictures and sounds of every question, and stores
-/// them in the bank's media folder.
+/// Checks every question's pictures and sounds, and stores them in the bank's media folder.
 final class MediaFilter: PackReceiving {
     private let receiver: any PackReceiving
     private let input: PackInput
@@ -7,7 +6,7 @@ final class MediaFilter: PackReceiving {
     /// The names of stored files in the folder, keyed by the path in the pack.
     private var stored: [String: String] = [:]
 
-    /// - Parameter folder: The folder in which to store the files; nil to only check them.
+    /// Creates a filter that stores files in `folder`, or only checks them if `folder` is nil.
     init(_ receiver: any PackReceiving, from input: PackInput, into folder: MediaFolder?) {
         self.receiver = receiver
         self.input = input
@@ -37,11 +36,10 @@ final class MediaFilter: PackReceiving {
             } catch let error as MediaError {
                 isWhole = false
                 note(item, error)
-                // If games cannot use the contents of a `data:` URL, the bank stores only the name from the URL.
+                // If games cannot use a `data:` URL, the bank stores only the name from the URL.
                 if item.isData { question.media[place].file = item.shownName }
             }
         }
-        // The tag is removed because all files that the question needs are present.
         if isWhole { question.tags.removeAll { $0 == QuestionNeeds.mediaTag } }
         try receiver.receive(question, at: position)
         for var problem in problems {
@@ -52,17 +50,16 @@ final class MediaFilter: PackReceiving {
         }
     }
 
-    /// - Returns: The name of the file in the folder, or the name in the pack if nothing is stored.
+    /// Returns the name of the file in the folder, or the name in the pack if nothing is stored.
     private func take(_ item: Media) throws -> String {
         let key = item.kind.rawValue + item.file
         if let name = stored[key] { return name }
-        // The file is already in the bank's media folder.
         if let folder, folder.file(of: item)?.format.kind == item.kind { return item.file }
         let limit = item.kind == .picture ? MediaCheck.pictureLimit : MediaCheck.soundLimit
         let bytes = try input.bytes(of: item, limit: limit)
         let format = try MediaCheck.format(bytes, for: item.kind)
         let name = try folder?.keep(bytes, format) ?? item.file
-        // A `data:` URL contains the whole file, so using it as a key would keep the contents in memory.
+        // A `data:` URL as a key would keep the whole file in memory.
         if !item.isData { stored[key] = name }
         return name
     }

@@ -1,5 +1,4 @@
-/// Converts a file from one format to another without keeping the whole file in memory. The file is read twice: first
-/// to find its header and problems, and then to write the output.
+/// Converts a file to another format in two passes, without keeping the whole file in memory.
 public final class PackConversion {
     private let input: PackInput
     private let options: PackFile.Options
@@ -9,11 +8,10 @@ public final class PackConversion {
     /// The number of questions that were left out.
     public private(set) var refusedCount = 0
     private var questionCount = 0
-    /// The number of questions with pictures or sounds, determined by ``survey(report:)``. Only an archive can contain
-    /// the files of pictures and sounds.
+    /// The number of questions with pictures or sounds, set by ``survey(report:)``.
     public private(set) var mediaCount = 0
 
-    /// - Throws: `PackError.unsupported` if the target format cannot be written.
+    /// Creates a conversion, or throws `PackError.unsupported` if the target format cannot be written.
     public init(
         _ input: PackInput, _ options: PackFile.Options, to target: PackFormat,
         guardsFormulas: Bool = true
@@ -30,9 +28,7 @@ public final class PackConversion {
         header = PackHeader(title: options.title ?? input.title)
     }
 
-    /// Reads the file once to report its problems.
-    ///
-    /// - Throws: `PackError` if the file cannot be read or if there is nothing left to write.
+    /// Reads the file once to report its problems. Throws `PackError` if there is nothing left to write.
     public func survey(report: (PackProblem) -> Void) throws {
         try withoutActuallyEscaping(report) { report in
             let surveyor = Surveyor(header, report)
@@ -46,7 +42,7 @@ public final class PackConversion {
         }
     }
 
-    /// Writes the questions that `survey` found to be usable. Reports what the target format cannot express.
+    /// Writes the questions that `survey` found, and reports what the target format cannot express.
     public func write(
         into output: @escaping ([UInt8]) throws -> Void, report: (PackProblem) -> Void
     ) throws {
@@ -114,7 +110,7 @@ private final class Scribe: PackReceiving {
         }
         var question = question
         for place in question.media.indices where question.media[place].file.utf8.count > 1 << 20 {
-            // Readers reject fields that are this long, so only the short name is written.
+            // Readers reject fields as long as the whole `data:` URL.
             question.media[place].file = question.media[place].shownName
         }
         for var problem in writer.write(question, isFirst: isFirst, into: &buffer) {

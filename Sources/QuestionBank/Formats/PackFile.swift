@@ -2,23 +2,20 @@
 public enum PackFile {
     /// Options that the user can specify for a file.
     public struct Options: Sendable, Hashable {
-        /// The format of the file; nil to detect the format.
+        /// The format of the file, or nil to detect the format.
         public var format: PackFormat?
-        /// The side of a two-sided card that contains the answer; nil to guess the side.
+        /// The side of a two-sided card that contains the answer, or nil to guess the side.
         public var answerSide: AnswerSide?
         /// The title of the pack, which replaces the title in the file.
         public var title: String?
-        /// The number of the first choice (0 or 1) in files that number their choices. If nil, the
-        /// number is derived from the file if possible.
+        /// The number of the first choice (0 or 1) in files that number their choices, or nil to detect it.
         public var countsFrom: Int?
-        /// The meanings of a table's columns or a note's fields, given as known column titles. A
-        /// column with an empty title is ignored. If nil, the meanings are detected from the file.
+        /// The meanings of columns as known titles, or nil to detect them. An empty title ignores a column.
         public var columns: [String]?
-        /// The separators between cards, and between the two sides of a card. If nil, the
-        /// separators are detected from the file.
+        /// The separators between cards and between their two sides, or nil to detect them.
         public var separators: CardSeparators?
 
-        /// Creates a set of options. Options that are not specified are detected from the file.
+        /// Creates options. Options that are not specified are detected from the file.
         public init(
             format: PackFormat? = nil, answerSide: AnswerSide? = nil, title: String? = nil,
             countsFrom: Int? = nil, columns: [String]? = nil, separators: CardSeparators? = nil
@@ -32,23 +29,16 @@ public enum PackFile {
         }
     }
 
-    /// Determines the format in which a file is read.
-    ///
-    /// - Throws: `PackError.unknownFormat`, `.unreadable`.
+    /// Determines the format in which a file is read. Throws `PackError.unknownFormat` or `.unreadable`.
     public static func format(of input: PackInput, _ options: Options = Options()) throws
         -> PackFormat
     {
         try options.format ?? FormatDetection.format(of: input)
     }
 
-    /// Reads a file and delivers its contents to the receiver, one question at a time. Duplicates
-    /// are detected while the file is being read.
-    ///
-    /// - Parameter folder: The folder in which to store pictures and sounds; nil to only check
-    ///   them.
-    /// - Returns: The format of the file.
-    /// - Throws: `PackError` if reading cannot continue. The receiver must then discard everything
-    ///   that it has received. Errors thrown by the receiver are rethrown unchanged.
+    /// Reads a file, and delivers its contents without duplicates to the receiver, one question at a time. If
+    /// `folder` is nil, pictures and sounds are only checked. Throws `PackError` if reading cannot continue,
+    /// and the receiver's errors unchanged. The receiver must then discard everything.
     @discardableResult
     public static func read(
         _ input: PackInput, _ options: Options = Options(), into receiver: any PackReceiving,
@@ -77,8 +67,7 @@ public enum PackFile {
         return format
     }
 
-    /// Reads a file into memory. The result contains everything usable, and every problem with its
-    /// position.
+    /// Reads everything usable in a file into memory, and every problem with its position.
     public static func collect(
         _ input: PackInput, _ options: Options = Options()
     ) throws -> (format: PackFormat, content: PackCollector) {
@@ -87,10 +76,8 @@ public enum PackFile {
         return (format, collector)
     }
 
-    /// Reads a complete pack from a file, or throws an error.
-    ///
-    /// - Throws: `PackError`. The case `.refused` contains all rejected questions. The case
-    ///   `.empty` means that no question remains.
+    /// Reads a complete pack from a file. Throws `PackError.refused` with all rejected questions, or
+    /// `PackError.empty` if no question remains.
     public static func pack(at path: String, _ options: Options = Options()) throws -> Pack {
         let (format, content) = try collect(PackInput(path: path), options)
         let refused = content.problems.filter { $0.weight == .refused }
@@ -99,12 +86,7 @@ public enum PackFile {
         return content.pack
     }
 
-    /// Converts a pack to bytes in the specified format. Also returns problems that describe what
-    /// the format cannot express.
-    ///
-    /// - Parameter guardsFormulas: Whether to prevent spreadsheet programs from running cells that
-    ///   look like formulas.
-    /// - Throws: `PackError.unsupported` if the format cannot be written.
+    /// Converts a pack to bytes, and reports what is lost. Throws `PackError.unsupported`.
     public static func bytes(
         of pack: Pack, as format: PackFormat, guardsFormulas: Bool = true
     ) throws -> (bytes: [UInt8], lost: [PackProblem]) {

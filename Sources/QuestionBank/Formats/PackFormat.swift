@@ -4,7 +4,7 @@ public enum PackFormat: String, Sendable, CaseIterable {
     case native = "trivia-voice"
     /// Our own format, written as YAML.
     case yaml
-    /// A list of questions in JSON. The keys may have many different names.
+    /// A list of questions in JSON, whose keys may have many different names.
     case jsonList = "json-list"
     /// A table whose columns are separated by commas or semicolons.
     case csv
@@ -98,12 +98,10 @@ public enum PackFormat: String, Sendable, CaseIterable {
     /// Whether the format is one of ``writable``.
     public var canBeWritten: Bool { Self.writable.contains(self) }
 
-    /// Whether a file is imported only if it has no errors, as required for our own formats. From
-    /// files in other formats, all usable questions are imported.
+    /// Whether a file is imported only if it has no errors, as required for our own formats.
     public var isStrict: Bool { self == .native || self == .yaml }
 
-    /// - Parameter guardsFormulas: Whether to prevent spreadsheet programs from running cells that
-    ///   look like formulas.
+    /// Creates a writer. `guardsFormulas` prevents spreadsheet programs from running cells as formulas.
     package func writer(guardsFormulas: Bool = true) -> (any PackWriting)? {
         switch self {
         case .native: NativeWriter()

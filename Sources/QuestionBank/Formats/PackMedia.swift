@@ -15,8 +15,7 @@ public struct PackMedia {
     /// Accesses the media of a pack that is still in its file.
     public init(_ input: PackInput) { place = .file(input) }
 
-    /// Whether players have everything they need to answer a question. For each picture or sound shown with the
-    /// question, players need the file or a description.
+    /// Whether players have the file or a description of each picture or sound shown with the question.
     package func suffices(for question: Question) -> Bool {
         question.media.allSatisfy { item in
             item.when == .answer || item.alt != nil || has(item)
@@ -28,7 +27,7 @@ public struct PackMedia {
         return contents(of: media) != nil
     }
 
-    /// The bytes of a picture or sound; nil if its file is missing or has contents that are not allowed.
+    /// The bytes of a picture or sound, or nil if its file is missing or not allowed.
     public func contents(of media: Media) -> (bytes: [UInt8], format: MediaFormat)? {
         switch place {
         case .bank(let folder):

@@ -1,8 +1,6 @@
-/// Reads a text file in one format, one question at a time. Formats based on archives are read by
-/// `ArchivedPack`.
+/// Reads a text file in one format, one question at a time. `ArchivedPack` reads archives.
 package protocol PackReading {
-    /// - Throws: `PackError` if reading cannot continue. Errors thrown by the receiver are rethrown
-    ///   unchanged.
+    /// Reads a file. Throws `PackError` if reading cannot continue, and rethrows the receiver's errors.
     mutating func read(
         _ input: PackInput, _ options: PackFile.Options, into receiver: any PackReceiving
     ) throws
@@ -32,13 +30,10 @@ extension QuizBowlReader: WindowReading {}
 extension TriviaAPIReader: WindowReading {}
 
 extension PackFormat {
-    /// The maximum size of text that is read into memory as a whole. Processing such text needs
-    /// about twenty times its size in memory.
+    /// The maximum size of text that is read as a whole, which needs about twenty times its size in memory.
     static let wholeTextLimit = 16 << 20
 
-    /// Creates a reader for text files in this format. Returns nil if the format is an archive.
-    ///
-    /// - Parameter title: The title to use for a file without a title.
+    /// Creates a reader for text files with a default title, or returns nil if the format is an archive.
     package func reader(title: String) -> (any PackReading)? {
         switch self {
         case .native: NativeReading(title: title, isYAML: false)

@@ -1,15 +1,12 @@
-/// Receives everything that a reader finds, in file order. If the reader throws an error, the
-/// receiver must discard everything that it has received.
+/// Receives everything that a reader finds, in file order, and must discard everything after an error.
 public protocol PackReceiving: AnyObject {
-    /// Receives the header. The reader may call this method at any time, and each header replaces
-    /// the previous one.
+    /// Receives the header at any time. Each header replaces the previous one.
     func receive(_ header: PackHeader) throws
     /// Receives a question and the position at which the question begins in the file.
     func receive(_ question: Question, at position: SourcePosition) throws
-    /// Receives a problem: something that could not be imported, or could only be imported in part.
+    /// Receives a problem: something that could not be imported, or only in part.
     func receive(_ problem: PackProblem) throws
-    /// Receives the interpretation of a column or field. This method is called once for each column
-    /// or field, after all rows have been read.
+    /// Receives the interpretation of a column or field, once for each and after all rows.
     func receive(_ field: FieldReading) throws
 }
 
@@ -31,7 +28,7 @@ public final class PackCollector: PackReceiving {
     /// The interpretations of the file's columns or fields, in order.
     public private(set) var fields: [FieldReading] = []
 
-    /// Creates a collector. The title is used if the file has no title.
+    /// Creates a collector. The title applies to a file without a title.
     public init(title: String) {
         header = PackHeader(title: title)
     }

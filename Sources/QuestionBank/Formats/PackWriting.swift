@@ -1,13 +1,11 @@
-/// Writes questions in a specific format, one at a time, and reports what the format cannot
-/// express.
+/// Writes questions in a specific format, one at a time, and reports what the format cannot express.
 package protocol PackWriting {
     mutating func begin(_ header: PackHeader, into output: inout [UInt8]) -> [PackProblem]
     mutating func write(
         _ question: Question, isFirst: Bool, into output: inout [UInt8]
     ) -> [PackProblem]
     mutating func end(isEmpty: Bool, into output: inout [UInt8])
-    /// The reason why the format cannot express a question; nil if the question can be written. A
-    /// question that the format cannot express must be left out.
+    /// The reason why a question must be left out of the format, or nil if it can be written.
     func reasonToOmit(_ question: Question) -> String?
 }
 

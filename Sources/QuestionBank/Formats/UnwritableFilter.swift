@@ -1,11 +1,5 @@
-/// A filter between a reader and its receiver. The filter replaces characters that some file
-/// formats cannot contain. In files from other programs, such characters occur as escapes
-/// (`\u0000`, `%00`), in UTF-16, and where files were concatenated.
-///
-/// U+0000 becomes U+FFFD, as in HTML, because text files cannot contain null characters and SQLite
-/// treats them as the end of a string. Our YAML reader would drop a byte-order mark at the
-/// beginning of a string. Such a mark becomes U+2060, which is also invisible, as Unicode
-/// recommends (The Unicode Standard, section 23.8).
+/// Replaces U+0000 with U+FFFD, because SQLite treats it as the end of a string, and replaces a byte-order
+/// mark at the beginning of a string with U+2060 (The Unicode Standard, section 23.8).
 final class UnwritableFilter: PackReceiving {
     private let receiver: any PackReceiving
 

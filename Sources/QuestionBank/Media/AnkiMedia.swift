@@ -1,18 +1,16 @@
 import Archives
 import Foundation
 
-/// The pictures and sounds in an Anki package. The names of the files in the archive are numbers, and a separate list
-/// contains the original names.
+/// The pictures and sounds in an Anki package, whose numbered files have their names in a list.
 enum AnkiMedia {
     private static let list = "media"
 
-    /// The collection files, from the newest to the oldest version. Newer packages also contain an older collection
-    /// with a single note that tells users to update Anki.
+    /// The collection files, newest first. Newer packages also have an older collection without real notes.
     static let collections = [
         "collection.anki21b", "collection.anki21", "collection.anki2",
     ]
 
-    /// The archive's name for the file that notes refer to as `name`; nil if there is no such file.
+    /// The archive's name for the file that notes refer to as `name`, or nil if there is no such file.
     static func entry(
         of name: String, in archive: Archive, among names: [String]
     ) throws(ArchiveError) -> String? {
@@ -24,7 +22,7 @@ enum AnkiMedia {
         return numbers[name]
     }
 
-    /// The contents of a file. Newer packages compress each file with zstd.
+    /// The contents of a file, which newer packages compress with zstd.
     static func contents(_ bytes: [UInt8]) throws(ArchiveError) -> [UInt8] {
         isPacked(bytes) ? try Archive.unpackedZstd(bytes) : bytes
     }
@@ -42,8 +40,7 @@ enum AnkiMedia {
             uniquingKeysWith: { first, _ in first })
     }
 
-    /// Reads the list from a protocol buffer message. Every occurrence of field 1 in the message is a file, and field 1
-    /// of a file is its name. The number of a file is its index in the list.
+    /// Reads the list from a protocol buffer message, in which field 1 is a file with its name in field 1.
     private static func packedNames(_ bytes: [UInt8]) throws(ArchiveError) -> [String: String] {
         let message = try Archive.unpackedZstd(bytes)
         var names: [String: String] = [:]
@@ -54,8 +51,7 @@ enum AnkiMedia {
         return names
     }
 
-    /// The contents of every occurrence of field 1 in a message. Other fields are skipped. Reading stops at the first
-    /// invalid field.
+    /// The contents of every field 1 in a message, up to the first invalid field.
     private static func fields(_ message: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
         var rest = message
         var found: [ArraySlice<UInt8>] = []
@@ -74,7 +70,7 @@ enum AnkiMedia {
         return found
     }
 
-    /// Reads the next variable-length integer. Each byte contributes seven bits, and the lowest bits come first.
+    /// Reads the next variable-length integer, with seven bits in each byte and the lowest bits first.
     private static func number(_ bytes: inout ArraySlice<UInt8>) -> UInt64? {
         var value: UInt64 = 0
         for shift in stride(from: 0, to: 64, by: 7) {

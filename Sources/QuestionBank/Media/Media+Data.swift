@@ -1,9 +1,7 @@
 import Foundation
 
-// Files that are embedded in the text of a pack.
 extension Media {
-    /// Creates a `data:` URL (RFC 2397) from a base64-encoded file. The file name determines the kind of media, and is
-    /// shown in messages about problems.
+    /// Creates a `data:` URL (RFC 2397) from a base64-encoded file, with a name that determines its kind.
     static func dataURL(named name: String, base64 text: String) -> String {
         let type = Media(file: name).kind == .sound ? "audio" : "image"
         let name = name.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
@@ -12,7 +10,7 @@ extension Media {
 
     var isData: Bool { file.hasPrefix("data:") }
 
-    /// The file name in a `data:` URL; nil if the URL contains no name.
+    /// The file name in a `data:` URL, or nil if the URL contains no name.
     private var dataName: String? {
         guard isData else { return nil }
         let head = file.prefix { $0 != "," }.prefix(1_000)

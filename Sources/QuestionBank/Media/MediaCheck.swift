@@ -2,13 +2,10 @@
 enum MediaCheck {
     static let pictureLimit = 16 << 20
     static let soundLimit = 64 << 20
-    /// The maximum number of pixels in a picture. A browser needs four bytes of memory for each
-    /// pixel.
+    /// The maximum number of pixels in a picture, which a browser holds in four bytes each.
     static let pixelLimit = 40_000_000
 
-    /// Checks a file for media of this kind, and returns the format of the file.
-    ///
-    /// - Throws: ``MediaError`` if the file cannot be used.
+    /// The format of a file for media of this kind. Throws ``MediaError`` if the file cannot be used.
     static func format(_ bytes: [UInt8], for kind: Media.Kind) throws(MediaError) -> MediaFormat {
         guard let format = MediaFormat.of(bytes) else { throw .unknown }
         guard format.kind == kind else { throw .otherKind(format) }
@@ -33,8 +30,7 @@ enum MediaCheck {
 }
 
 extension MediaCheck {
-    /// Whether the file ends in the way that its format requires. The end is missing if a download
-    /// was interrupted.
+    /// Whether the file ends as its format requires, which an interrupted download does not.
     private static func isComplete(_ bytes: [UInt8], _ format: MediaFormat) -> Bool {
         // Some programs append additional data after the end marker.
         let end = bytes.suffix(1 << 12)

@@ -4,8 +4,7 @@ enum MediaError: Error, Hashable {
     case missing
     /// The file is on another computer and has not been fetched.
     case link
-    /// The file is on another computer and could not be fetched. `problem` completes a sentence
-    /// that begins with the file name.
+    /// The file could not be fetched. `problem` completes a sentence that begins with the file name.
     case notFetched(problem: String, hint: String)
     /// The file name is not a path inside the pack.
     case outside
@@ -13,8 +12,7 @@ enum MediaError: Error, Hashable {
     case linksOutside
     /// The contents of a `data:` URL are not encoded in base64.
     case notBase64
-    /// The file is in an archive and cannot be unpacked. The associated value describes the
-    /// problem.
+    /// The file cannot be unpacked from its archive, as the associated value describes.
     case archive(String)
     /// The pack was not read from a file or folder, so it has no accompanying files.
     case noFiles
@@ -24,8 +22,7 @@ enum MediaError: Error, Hashable {
     case damaged(MediaFormat)
     case tooLarge(limit: Int)
     case tooManyPixels(width: Int, height: Int)
-    /// An SVG drawing contains something that is not allowed. The associated value describes the
-    /// disallowed item.
+    /// An SVG drawing contains the disallowed item in the associated value.
     case notHarmless(String)
 
     /// What is wrong, phrased as the end of a sentence that begins with the file name.
@@ -49,8 +46,7 @@ enum MediaError: Error, Hashable {
         }
     }
 
-    /// Whether part of the question is lost. A link that nobody has tried to fetch does not count
-    /// as lost.
+    /// Whether part of the question is lost. A link that nobody has tried to fetch is not lost.
     var weight: PackProblem.Weight { self == .link ? .note : .lost }
 
     var hint: String {

@@ -1,29 +1,23 @@
 public import Foundation
 
-/// The folder for the pictures and sounds of all packs in a bank. Each file is named after a fingerprint of its
-/// contents, so packs with the same picture share one file.
+/// The folder for all packs' pictures and sounds, each of which is named after a fingerprint of its contents.
 public struct MediaFolder: Sendable, Hashable {
-    /// The URL of the folder. The folder may not exist yet.
+    /// The URL of the folder, which may not exist yet.
     public let url: URL
 
-    /// - Parameter bank: The path of the bank's database file.
+    /// Finds the folder beside the bank's database file.
     init(bank: String) {
         url = URL(filePath: (bank as NSString).deletingPathExtension + ".media")
     }
 
-    /// The file in the bank for a picture or sound.
-    ///
-    /// - Returns: The file and its format. Nil if the import could not get the file, or if the file was removed.
+    /// The file in the bank for a picture or sound, or nil if it could not be imported or was removed.
     public func file(of media: Media) -> (url: URL, format: MediaFormat)? {
         guard let format = MediaFormat.ofStored(media.file) else { return nil }
         let file = url.appending(path: media.file)
         return FileManager.default.isReadableFile(atPath: file.path) ? (file, format) : nil
     }
 
-    /// Stores a file unless the folder already contains it.
-    ///
-    /// - Returns: The name of the file in the folder.
-    /// - Throws: `PackError.unwritable` if the file cannot be written.
+    /// Stores a file unless it exists, and returns its name. Throws `PackError.unwritable`.
     func keep(_ bytes: [UInt8], _ format: MediaFormat) throws(PackError) -> String {
         let name = Self.name(bytes, format) { name in
             (try? Data(contentsOf: url.appending(path: name))).map(Array.init)
@@ -37,8 +31,7 @@ public struct MediaFolder: Sendable, Hashable {
         return name
     }
 
-    /// Removes files that no question uses. A file that an import stored or used within the last day is kept, because
-    /// another program may be about to use the file.
+    /// Removes files that no question uses, unless an import stored or used them within the last day.
     func sweep(keeping used: Set<String>) {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
         let limit = Date().addingTimeInterval(-86_400)
@@ -51,10 +44,7 @@ public struct MediaFolder: Sendable, Hashable {
         }
     }
 
-    /// Creates the name for a file with these contents. The fingerprint does not protect against forgery, so a number
-    /// is added to the name if different contents have the same fingerprint.
-    ///
-    /// - Parameter there: Returns the contents of the file with the given name; nil if the name is not taken.
+    /// Creates a file's name, with a number if `there` returns other contents with the same fingerprint.
     static func name(
         _ bytes: [UInt8], _ format: MediaFormat, there: (String) -> [UInt8]?
     ) -> String {
@@ -86,7 +76,7 @@ public struct MediaFolder: Sendable, Hashable {
 }
 
 extension PackDigest {
-    /// The fingerprint as 32 hexadecimal digits. A number is appended if different contents have the same fingerprint.
+    /// The fingerprint as 32 hexadecimal digits, with a number for a copy.
     fileprivate func mediaName(copy: Int) -> String {
         let digits = text.split(separator: "-").map {
             String(repeating: "0", count: 16 - $0.count) + $0

@@ -12,7 +12,7 @@ public struct MediaLink: Sendable, Hashable {
 }
 
 extension Pack {
-    /// The links of all pictures and sounds in question order. Each link appears once.
+    /// The links of all pictures and sounds in question order, without repetitions.
     public var mediaLinks: [MediaLink] {
         var links: [MediaLink] = []
         var places: [String: Int] = [:]

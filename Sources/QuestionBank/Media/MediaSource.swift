@@ -5,17 +5,12 @@ import Foundation
 enum MediaSource: Sendable {
     /// No files accompany the pack.
     case nothing
-    /// The folder that contains the pack file. `isWhole` is true if the user specified the folder rather than the pack
-    /// file.
+    /// The folder of the pack file. `isWhole` is true if the user specified the folder.
     case folder(String, isWhole: Bool)
-    /// The archive that contains the pack. Paths are relative to the folder `prefix` in the archive. If `prefix` is not
-    /// empty, it ends with a slash.
+    /// The archive of the pack, with paths relative to `prefix`, which is empty or ends with a slash.
     case archive(Archive, prefix: String)
 
-    /// Reads a file that accompanies the pack, or the contents of a `data:` URL.
-    ///
-    /// - Parameter path: A path inside the pack, or a `data:` URL.
-    /// - Parameter limit: The maximum size of the file, in bytes.
+    /// Reads at most `limit` bytes from a file of the pack or a `data:` URL.
     func bytes(of path: String, limit: Int) throws(MediaError) -> [UInt8] {
         if path.hasPrefix("data:") { return try Self.decoded(path, limit: limit) }
         do {
@@ -37,8 +32,7 @@ enum MediaSource: Sendable {
         }
     }
 
-    /// A fingerprint of the names, sizes and modification times of all files in the folder, if the user specified a
-    /// whole folder. Nil for other sources.
+    /// A fingerprint of the names, sizes and modification times in a whole folder, or nil for other sources.
     var stamp: String? {
         guard case .folder(let folder, true) = self else { return nil }
         let keys: [URLResourceKey] = [.fileSizeKey, .contentModificationDateKey, .isRegularFileKey]
@@ -57,8 +51,7 @@ enum MediaSource: Sendable {
         return digest.text
     }
 
-    /// The path without a leading `./`. Nil if the path leads outside the pack. Like the system, this method compares
-    /// bytes, because Swift combines a slash and a following accent into a single character.
+    /// The path without a leading `./`, or nil if it leads outside the pack. Compares bytes, not characters.
     private static func inside(_ path: String) -> String? {
         let bytes = path.utf8
         guard bytes.first != slash, !bytes.contains(0), !bytes.contains(UInt8(ascii: "\\"))
@@ -105,9 +98,7 @@ enum MediaSource: Sendable {
 
     // MARK: Archives
 
-    /// Finds and unpacks a file. Other programs write paths relative to a folder of their own. If the archive has no
-    /// file with the full name, a file whose name ends with the path is used, provided that there is only one such
-    /// file.
+    /// Unpacks the file with this path, or else the only file whose path ends with it.
     private static func unpack(
         _ path: String, from archive: Archive, prefix: String, limit: Int
     ) throws(MediaError) -> [UInt8] {

@@ -3,8 +3,7 @@ struct PictureSize: Hashable {
     var width: Int
     var height: Int
 
-    /// Reads the size. Returns nil if the file does not specify the size, or if the format is not supported. SVG
-    /// drawings have no size in pixels.
+    /// Reads the size, or returns nil if the file does not specify it. SVG drawings have no size in pixels.
     init?(_ bytes: [UInt8], _ format: MediaFormat) {
         let found: (Int, Int)?
         switch format {

@@ -1,7 +1,6 @@
-/// Reads bytes one by one through a sliding window, and keeps track of lines and columns. Only one
-/// piece of a file needs to be in memory, regardless of the size of the file.
+/// Reads bytes through a sliding window, without the whole file in memory, and tracks lines and columns.
 package struct ByteWindow {
-    /// Returns the next piece of UTF-8 text. Returns nil at the end.
+    /// Returns the next piece of UTF-8 text, or nil at the end.
     package typealias Refill = () throws -> [UInt8]?
 
     private var bytes: [UInt8]
@@ -49,8 +48,7 @@ package struct ByteWindow {
         return byte
     }
 
-    /// Appends all bytes up to the first one for which `stop` returns true. If there is no such
-    /// byte, appends all remaining bytes.
+    /// Appends all bytes up to the first one for which `stop` returns true, or up to the end.
     @inline(__always)
     package mutating func append(
         to text: inout [UInt8], limit: Int, what: String = "a field",
@@ -88,8 +86,7 @@ package struct ByteWindow {
 
     // MARK: Marks
 
-    /// Keeps the text from the current position, so that `returnToMark` can go back to it. There
-    /// can be only one mark at a time.
+    /// Keeps the text from here for `returnToMark`. There can be only one mark at a time.
     package mutating func setMark() {
         mark = Mark(next: next, line: line, column: column)
     }

@@ -1,5 +1,4 @@
-/// Converts category paths to and from the text stored in the bank. The parts are joined by the
-/// unit separator character.
+/// Converts category paths to and from text, in which unit separators join the parts.
 package enum CategoryPath {
     static let separator = "\u{1F}"
 
@@ -13,7 +12,7 @@ package enum CategoryPath {
 }
 
 extension Question.Difficulty {
-    /// The difficulty as a number stored in the bank. Zero stands for an unknown difficulty.
+    /// The difficulty as a number stored in the bank, where zero stands for an unknown difficulty.
     package var rank: Int {
         switch self {
         case .easy: 1

@@ -1,6 +1,4 @@
-/// Merges category names that differ only in case, and uses the first spelling. Otherwise, lists
-/// would contain separate rows for "Science" and "science", although questions are drawn from both
-/// as one category.
+/// Merges category names that differ only in case, because draws treat them as one category.
 package struct CategorySpelling: Sendable {
     private var spellings: [String: String] = [:]
     /// The results for paths that have already been converted.
@@ -14,8 +12,7 @@ package struct CategorySpelling: Sendable {
         if let done = known[path] { return done }
         var result: [String] = []
         var folded = ""
-        // The path is split again, because the bank would treat a separator character inside a part
-        // as a separator.
+        // The bank would treat a separator character inside a part as a separator.
         for part in CategoryPath.path(CategoryPath.text(path)) {
             folded += CategoryPath.separator + part.lowercased()
             let spelling = spellings[folded] ?? part

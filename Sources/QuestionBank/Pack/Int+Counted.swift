@@ -1,4 +1,3 @@
-// Numbers formatted for people. The format does not depend on the locale.
 extension Int {
     /// The number with digit grouping, such as `1,540` or `−7`.
     package var grouped: String {
@@ -9,9 +8,7 @@ extension Int {
         return (self < 0 ? "−" : "") + String(digits)
     }
 
-    /// The number followed by a noun, such as `1 answer` or `2 answers`.
-    ///
-    /// - Parameter several: The plural form, if it is not formed by adding an s.
+    /// The number followed by a noun, such as `2 answers`, with `several` as an irregular plural.
     package func counted(_ noun: String, several: String? = nil) -> String {
         "\(grouped) \(self == 1 ? noun : several ?? noun + "s")"
     }

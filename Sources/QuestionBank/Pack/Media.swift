@@ -20,28 +20,24 @@ public struct Media: Sendable, Hashable, Codable {
         case steps
     }
 
-    /// In a pack file, this is a path relative to the pack, a link, or a `data:` URL. In the bank, it is the name of a
-    /// file in the bank's ``MediaFolder``. If the import could not get the file, the bank keeps the path or link.
+    /// A path in the pack, a link, or a `data:` URL. In the bank, the name of a file in the ``MediaFolder``.
     public var file: String
     /// Whether the file is a picture or a sound.
     public var kind: Kind
-    /// A description for players who cannot see the picture or hear the sound. The description must not give away the
-    /// answer.
+    /// A description for players who cannot see or hear the media, without the answer.
     public var alt: String?
     /// The creator of the picture or sound.
     public var credit: String?
     /// When players see the picture or hear the sound.
     public var when: Moment
-    /// The position at which the sound begins, in seconds from the start of its file; nil for the start.
+    /// The position at which the sound begins, in seconds from the start of its file, or nil for the start.
     public var start: Double?
-    /// The duration for which the sound is played, in seconds; nil to play all of it.
+    /// The duration for which the sound is played, in seconds, or nil to play all of it.
     public var duration: Double?
-    /// How screens and phones reveal a picture shown with the question; nil to show the picture at once.
+    /// How a picture shown with the question appears, or nil to show the picture at once.
     public var reveal: Reveal?
 
-    /// Creates a picture or sound.
-    ///
-    /// - Parameter kind: The kind of media; nil to derive the kind from the file name.
+    /// Creates a picture or sound, whose kind the file name determines if `kind` is nil.
     public init(
         file: String, kind: Kind? = nil, alt: String? = nil, credit: String? = nil,
         when: Moment = .question, start: Double? = nil, duration: Double? = nil,
@@ -60,10 +56,10 @@ public struct Media: Sendable, Hashable, Codable {
     /// The maximum number of pictures and sounds in one question.
     static let most = 8
 
-    /// Whether only the file name is set, so that a pack file can contain a string instead of an object.
+    /// Whether only the file name is set, so that a pack file can contain a string.
     var isBare: Bool { self == Media(file: file) }
 
-    /// Whether the file is on another computer. Such a file is never fetched during a game.
+    /// Whether the file is on another computer, and therefore never fetched during a game.
     public var isLink: Bool {
         let start = file.prefix(8).lowercased()
         return start.hasPrefix("http://") || start.hasPrefix("https://")
@@ -93,7 +89,7 @@ extension Question {
 }
 
 extension KeyedDecodingContainer {
-    /// Decodes the media of a stored question. Older versions stored no media, or stored a path or link.
+    /// Decodes the media of a stored question. Older versions stored none, or a path or link.
     func decode(_ type: [Media].Type, forKey key: Key) throws -> [Media] {
         if let file = try? decodeIfPresent(String.self, forKey: key) { return [Media(file: file)] }
         return try decodeIfPresent(type, forKey: key) ?? []

@@ -1,5 +1,4 @@
-/// The formats of pictures and sounds that games can show or play. The bytes of a file determine its format, regardless
-/// of the file name.
+/// The formats of pictures and sounds that games support, determined by a file's bytes.
 public enum MediaFormat: String, Sendable, Hashable, CaseIterable {
     /// A file format for pictures or sounds.
     case png, jpeg, gif, webp, svg, wav, aiff, flac, ogg, mp3
@@ -25,7 +24,7 @@ public enum MediaFormat: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// The format of a file, determined from its bytes. Nil if games cannot use the format.
+    /// The format of a file's bytes, or nil if games cannot use it.
     static func of(_ bytes: [UInt8]) -> MediaFormat? {
         func has(_ text: String, at place: Int = 0) -> Bool {
             bytes.dropFirst(place).starts(with: text.utf8)
@@ -43,7 +42,7 @@ public enum MediaFormat: String, Sendable, Hashable, CaseIterable {
         return isSVG(bytes) ? .svg : nil
     }
 
-    /// The format of a file whose name was created by ``MediaFolder``; nil for other names.
+    /// The format of a file whose name ``MediaFolder`` created, or nil for other names.
     static func ofStored(_ name: String) -> MediaFormat? {
         let parts = name.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count == 2, let stem = parts.first,
@@ -53,8 +52,7 @@ public enum MediaFormat: String, Sendable, Hashable, CaseIterable {
         return allCases.first { $0.fileExtension == parts[1] }
     }
 
-    /// Whether the text begins with an `svg` element, possibly after an XML declaration and
-    /// comments.
+    /// Whether the text begins with an `svg` element after any XML declaration and comments.
     private static func isSVG(_ bytes: [UInt8]) -> Bool {
         let head = String(decoding: bytes.prefix(4_096), as: UTF8.self)
         let start = head.drop { $0.isWhitespace || $0 == "\u{FEFF}" }

@@ -1,6 +1,6 @@
 /// A set of questions from one host, with information about how they may be used.
 public struct Pack: Sendable, Hashable {
-    /// The title of the pack. The bank can contain only one pack with a given title.
+    /// The title of the pack, which is unique in a bank.
     public var title: String
     /// The language as a BCP 47 tag, such as `en-US`.
     public var language: String
@@ -8,13 +8,12 @@ public struct Pack: Sendable, Hashable {
     public var licence: String?
     /// The source of the questions.
     public var source: String?
-    /// The rounds in which the pack is played, one per string, in order; empty if the pack defines
-    /// no rounds.
+    /// The rounds in which the pack is played, one per string, or none if the pack defines none.
     public var rounds: [String]
     /// The questions in file order.
     public var questions: [Question]
 
-    /// Creates a pack. The default language is American English.
+    /// Creates a pack, in American English by default.
     public init(
         title: String, language: String = "en-US", licence: String? = nil, source: String? = nil,
         rounds: [String] = [], questions: [Question]

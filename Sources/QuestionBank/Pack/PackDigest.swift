@@ -1,5 +1,4 @@
-/// A fingerprint of the entire contents of a pack or file: two 64-bit FNV-1a hashes. The fingerprint helps to avoid
-/// unnecessary work, but does not protect against forgery.
+/// Two 64-bit FNV-1a hashes of a pack or file, which do not protect against forgery.
 package struct PackDigest: Sendable {
     private var a: UInt64 = 0xCBF2_9CE4_8422_2325
     private var b: UInt64 = 0x8422_2325_CBF2_9CE4
@@ -17,8 +16,7 @@ package struct PackDigest: Sendable {
         self.b = b
     }
 
-    /// Updates the fingerprint faster, eight bytes at a time, for whole files. The result depends on how the data is
-    /// divided into pieces.
+    /// Updates the fingerprint eight bytes at a time. The result depends on the division into pieces.
     package mutating func update(words bytes: [UInt8]) {
         bytes.withUnsafeBytes { buffer in
             var index = 0

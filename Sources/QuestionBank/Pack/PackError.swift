@@ -4,7 +4,7 @@ public enum PackError: Error, Sendable, Hashable {
     case unreadable(path: String, code: Int32)
     /// The file cannot be written. `code` is the system's errno value.
     case unwritable(path: String, code: Int32)
-    /// The text violates the syntax of its format. Nothing after the given position can be read.
+    /// The text violates the syntax of its format, and nothing after the position can be read.
     case syntax(format: String, at: SourcePosition, problem: String, hint: String)
     /// The pack contains rejected questions, but files in its format must not have errors.
     case refused([PackProblem])
@@ -14,9 +14,9 @@ public enum PackError: Error, Sendable, Hashable {
     case tooLarge(what: String, limit: String, at: SourcePosition?)
     /// The bytes are not text.
     case notText(offset: Int, problem: String)
-    /// The encoding of the text is unknown. `problem` explains the reason.
+    /// The encoding of the text is unknown, for the reason in `problem`.
     case encoding(problem: String)
-    /// The archive is invalid or exceeds a limit. `problem` describes what is wrong and what to do.
+    /// The archive is invalid or exceeds a limit. `problem` also describes what to do.
     case archive(problem: String)
     /// The contents of the file do not match any known format.
     case unknownFormat(candidates: [String])

@@ -1,6 +1,6 @@
 /// The data that applies to a whole pack.
 public struct PackHeader: Sendable, Hashable {
-    /// The title of the pack. The bank can contain only one pack with a given title.
+    /// The title of the pack, which is unique in a bank.
     public var title: String
     /// The language as a BCP 47 tag, such as `en-US`.
     public var language: String
@@ -8,11 +8,10 @@ public struct PackHeader: Sendable, Hashable {
     public var licence: String?
     /// The source of the questions.
     public var source: String?
-    /// The rounds in which the pack is played, one per string, in order; empty if the pack defines
-    /// no rounds.
+    /// The rounds in which the pack is played, one per string, or none if the pack defines none.
     public var rounds: [String]
 
-    /// Creates a header. The default language is American English.
+    /// Creates a header, with American English as the default language.
     public init(
         title: String, language: String = "en-US", licence: String? = nil, source: String? = nil,
         rounds: [String] = []

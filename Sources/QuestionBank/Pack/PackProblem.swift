@@ -1,5 +1,4 @@
-/// A problem that the host should know about: its position in the file, what is wrong, and how to
-/// fix it.
+/// A problem that the host should know about: its position, what is wrong, and how to fix it.
 public struct PackProblem: Sendable, Hashable {
     /// The effect of the problem on the question.
     public enum Weight: String, Sendable, Hashable, CaseIterable {
@@ -13,7 +12,7 @@ public struct PackProblem: Sendable, Hashable {
 
     /// The effect of the problem on the question.
     public var weight: Weight
-    /// The position of the problem; nil if the problem concerns the whole file.
+    /// The position of the problem, or nil if the problem concerns the whole file.
     public var position: SourcePosition?
     /// The id of the question, or the beginning of its prompt.
     public var question: String?
@@ -22,7 +21,7 @@ public struct PackProblem: Sendable, Hashable {
     /// What to do about the problem.
     public var hint: String
 
-    /// Creates a problem with a hint. If no position is given, the problem concerns the whole file.
+    /// Creates a problem with a hint. Without a position, the problem concerns the whole file.
     public init(
         _ weight: Weight, at position: SourcePosition? = nil, question: String? = nil,
         _ problem: String, hint: String

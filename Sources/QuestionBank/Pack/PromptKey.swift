@@ -1,8 +1,6 @@
 import Foundation
 
-/// A fingerprint of a question's wording (64-bit FNV-1a). Prompts have the same fingerprint if they
-/// differ only in case, punctuation, spacing or accents of Latin letters. The probability of a
-/// false match among a million prompts is less than one in ten million.
+/// A 64-bit FNV-1a hash of a question's wording, without case, punctuation, spacing and Latin accents.
 package struct PromptKey: Hashable, Sendable {
     package let value: UInt64
 
@@ -48,8 +46,7 @@ package struct PromptKey: Hashable, Sendable {
         return hash.value
     }
 
-    /// A hash that treats every run of characters other than letters and digits as a single space.
-    /// Such characters are ignored at the beginning and end of the text.
+    /// A hash that treats every run of other characters than letters and digits as one space.
     private struct Hash {
         private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
         private var isEmpty = true

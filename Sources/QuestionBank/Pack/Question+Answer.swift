@@ -1,12 +1,11 @@
 extension Question {
-    /// The answer as shown to people, without markup tags and without the clauses in brackets that
-    /// list other forms.
+    /// The answer for people, without markup tags and without clauses in brackets for other forms.
     public var plainAnswer: String { AnswerText.plain(answer) }
 
-    /// The index of the right choice; nil for an open question.
+    /// The index of the right choice, or nil for an open question.
     public var correctChoice: Int? { choice(of: answer) }
 
-    /// The index of the choice that a form refers to; nil if there is none.
+    /// The index of the choice that a form refers to, or nil if there is none.
     func choice(of form: String) -> Int? {
         if let exact = choices.firstIndex(of: form) { return exact }
         let plain = AnswerText.plain(form)
@@ -45,7 +44,7 @@ enum AnswerText {
         return words.isEmpty ? answer.trimmed : words.joined(separator: " ")
     }
 
-    /// The index after a tag such as `<b>` or `</u>`. Nil if the `<` does not begin a tag.
+    /// The index after a tag such as `</u>`, or nil if the `<` does not begin a tag.
     private static func tagEnd(_ text: String, from start: String.Index) -> String.Index? {
         let rest = text[text.index(after: start)...].prefix(40)
         guard let first = rest.first, first.isLetter || first == "/",

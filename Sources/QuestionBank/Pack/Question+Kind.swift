@@ -3,8 +3,7 @@ extension Question {
     public enum Kind: String, Sendable, Hashable, CaseIterable {
         /// The right answer is a single answer.
         case single
-        /// The right answer consists of several items, each given as a separate answer (tag
-        /// `list`).
+        /// The right answer consists of several items, each given as a separate answer (tag `list`).
         case list
         /// The right answer contains all right choices, in any order (tag ``Question/allTag``).
         case all
@@ -25,32 +24,28 @@ extension Question {
         }
     }
 
-    /// The tag of a question whose answer must contain all right choices. The right choices are
-    /// `answer` and all forms in `accept`.
+    /// The tag of a question whose answer must contain all right choices: `answer` and the forms in `accept`.
     public static let allTag = "choose-all"
-    /// The tag of a question whose choices must be put in order. The right order is `answer`,
-    /// followed by the forms in `accept`.
+    /// The tag of a question whose choices must be put in order: `answer`, and then the forms in `accept`.
     public static let orderTag = "in-order"
     static let listTag = "list"
     static let selectionHint =
         "write every right answer exactly like its choice, each once, in answer and accept"
 
-    /// The kind of question. A tag has no effect if the question lacks the choices that the tag
-    /// requires.
+    /// The kind of question. A tag has no effect without the choices that it requires.
     public var kind: Kind {
         if tags.contains(Self.listTag) { return .list }
         guard let kind = taggedSelection, isSelectionComplete(kind) else { return .single }
         return kind
     }
 
-    /// The kind that a tag specifies, even if the question lacks the choices that the tag requires.
+    /// The kind that a tag specifies, even without the choices that the tag requires.
     var taggedSelection: Kind? {
         if tags.contains(Self.orderTag) { return .order }
         return tags.contains(Self.allTag) ? .all : nil
     }
 
-    /// The reason why the question cannot be asked as its tag specifies. Nil if the question can be
-    /// asked, or if it has no such tag.
+    /// The reason why the question cannot be asked as its tag specifies, or nil if there is none.
     var selectionProblem: String? {
         guard let kind = taggedSelection, !tags.contains(Self.listTag), !isSelectionComplete(kind)
         else { return nil }
@@ -62,8 +57,7 @@ extension Question {
         return "the right order leaves out a choice"
     }
 
-    /// The indices of the right choices. If the choices must be put in order, the indices are in
-    /// that order. An open question has no such indices.
+    /// The indices of the right choices, in order for an ordering question, or none for an open question.
     public var rightChoices: [Int] {
         guard let kind = taggedSelection, isSelectionComplete(kind) else {
             return correctChoice.map { [$0] } ?? []
@@ -71,8 +65,7 @@ extension Question {
         return parts
     }
 
-    /// If an ordering question has no choices, creates them from the answer and the accepted forms,
-    /// in an order other than the right one. The order is always the same for the same question.
+    /// Creates an ordering question's missing choices, always in the same order, which is not the right one.
     mutating func mixOrder() {
         guard taggedSelection == .order, choices.isEmpty, !accept.isEmpty else { return }
         let right = [answer] + accept
@@ -84,7 +77,7 @@ extension Question {
     /// The indices of the choices that the answer and the accepted forms refer to.
     private var parts: [Int] { ([answer] + accept).compactMap(choice(of:)) }
 
-    /// Whether the answer has at least two parts and every part is a different choice.
+    /// Whether the answer has at least two parts, each of which is a different choice.
     private func isSelectionComplete(_ kind: Kind) -> Bool {
         let parts = parts
         return parts.count > 1 && parts.count == accept.count + 1

@@ -4,17 +4,16 @@ extension Question {
         "q" + String(PromptKey(prompt + "\n" + answer).value, radix: 36)
     }
 
-    /// The name of the question in messages about problems. This name is the id, or the beginning of the prompt if the
-    /// id was derived from the wording.
+    /// The name of the question in messages: its id, or the beginning of its prompt if the id is derived.
     var nameInProblems: String { String((hasMadeID ? prompt : id).prefix(60)) }
 
-    /// The name of the question in a list of names. A prompt is enclosed in quotation marks so that its end is visible.
+    /// The name of the question in a list, with quotation marks around a prompt.
     var nameInList: String {
         guard hasMadeID else { return nameInProblems }
         return "“\(nameInProblems)\(prompt.count > 60 ? "…" : "")”"
     }
 
-    /// Whether the id was derived from the wording. Such an id may end with a number that makes it unique.
+    /// Whether the id was derived from the wording, possibly with a number that makes it unique.
     private var hasMadeID: Bool {
         let made = Self.madeID(prompt: prompt, answer: answer)
         return id == made || id.hasPrefix(made + "-")

@@ -12,7 +12,7 @@ extension Question {
             || pronunciations.contains { isMeant($0.key) || $0.value.contains(where: isMeant) }
     }
 
-    /// Returns a copy of the question in which all strings have been changed in the same way.
+    /// Returns a copy of the question in which all strings have been changed.
     func mapTexts(_ change: (String) -> String) -> Question {
         Question(
             id: change(id), prompt: change(prompt), answer: change(answer),

@@ -1,7 +1,5 @@
-/// A question in a pack, as its host wrote it. Only `prompt` and `answer` are required.
-///
-/// In a pack file, the key for `prompt` is `question`. The answer and the accepted forms may
-/// contain quiz-bowl answer-line markup, which the bank stores unchanged.
+/// A question in a pack, as its host wrote it. Only `prompt` and `answer` are required. In a pack file, the
+/// key for `prompt` is `question`. Answers may contain quiz-bowl answer-line markup.
 public struct Question: Sendable, Hashable, Codable {
     /// The intended difficulty of a question.
     public enum Difficulty: String, Sendable, Hashable, CaseIterable, Codable {
@@ -11,9 +9,9 @@ public struct Question: Sendable, Hashable, Codable {
 
     /// A form that is not specific enough, and the follow-up question for the player.
     public struct PromptForm: Sendable, Hashable, Codable {
-        /// The form exactly as written. The form may contain answer-line markup.
+        /// The form exactly as written, possibly with answer-line markup.
         public var form: String
-        /// The follow-up question for the player; nil to let the game choose the wording.
+        /// The follow-up question for the player, or nil to let the game choose the wording.
         public var ask: String?
 
         /// Creates a form with a follow-up question.
@@ -35,18 +33,17 @@ public struct Question: Sendable, Hashable, Codable {
     public var promptOn: [PromptForm]
     /// Similar forms that are rejected.
     public var reject: [String]
-    /// The choices in the order shown, including the right one; empty for an open question.
+    /// The choices in the order shown, including the right one, or none for an open question.
     public var choices: [String]
     /// The category path, from general to specific.
     public var category: [String]
-    /// The difficulty; nil if the host did not specify it.
+    /// The difficulty, or nil if the host did not specify it.
     public var difficulty: Difficulty?
     /// Keywords for selecting questions.
     public var tags: [String]
-    /// The number of points that a right answer earns, within ``allowedPoints``; nil to let the
-    /// game decide.
+    /// The points that a right answer earns, within ``allowedPoints``, or nil to let the game decide.
     public var points: Int?
-    /// The time limit in seconds; nil to let the game decide.
+    /// The time limit in seconds, or nil to let the game decide.
     public var timeLimit: Double?
     /// For a numeric answer, the maximum deviation that is still accepted.
     public var tolerance: Double?
@@ -56,13 +53,12 @@ public struct Question: Sendable, Hashable, Codable {
     public var media: [Media]
     /// ARPAbet pronunciations, keyed by word.
     public var pronunciations: [String: [String]]
-    /// The source of the question; nil if the question has the same source as the pack.
+    /// The source of the question, or nil for the pack's source.
     public var source: String?
-    /// The license for the question; nil if the question has the same license as the pack.
+    /// The license for the question, or nil for the pack's license.
     public var licence: String?
 
-    /// The range of points allowed for a question. Points are never negative, because a right
-    /// answer must not cost points.
+    /// The range of points allowed for a question, because a right answer must not cost points.
     public static let allowedPoints = 0...1_000_000
 
     /// Creates a question. By default, lists are empty and the game decides all other values.

@@ -1,12 +1,11 @@
-/// A position in a file, as a text editor would show it. Lines and columns are numbered from 1, and
-/// columns count Unicode scalars.
+/// A position in a file, with lines and columns from 1, where columns count Unicode scalars.
 public struct SourcePosition: Sendable, Hashable, Comparable, Codable {
     /// The line number, starting at 1.
     public var line: Int
-    /// The column number, starting at 1. Columns count Unicode scalars.
+    /// The column number in Unicode scalars, starting at 1.
     public var column: Int
 
-    /// Creates a position in a line. By default, the position is the beginning of the line.
+    /// Creates a position, by default at the beginning of a line.
     public init(line: Int, column: Int = 1) {
         self.line = line
         self.column = column

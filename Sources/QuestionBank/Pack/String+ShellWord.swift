@@ -1,5 +1,5 @@
 extension String {
-    /// The text quoted as a single shell word, so that people can copy it into a command.
+    /// The text quoted as a single shell word, for commands that people copy.
     package var shellWord: String {
         let isPlain =
             !isEmpty

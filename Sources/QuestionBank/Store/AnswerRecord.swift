@@ -1,7 +1,6 @@
 public import Foundation
 
-/// One ruling in a game: the question, what was heard, and the points. The record contains copies
-/// of the question's text, so that it can be read even after the pack has been removed.
+/// One ruling in a game, with copies of the question's text, so that it outlives the pack.
 public struct AnswerRecord: Sendable, Hashable, Codable {
     /// The outcome of an answer.
     public enum Verdict: String, Sendable, Hashable, Codable, CaseIterable {
@@ -30,7 +29,7 @@ public struct AnswerRecord: Sendable, Hashable, Codable {
         /// The time of the change.
         public var at: Date
 
-        /// Creates a change by a person. The reason is optional.
+        /// Creates a change by a person, optionally with a reason.
         public init(
             verdict: Verdict, points: Int, by: String, note: String? = nil, at: Date
         ) {
@@ -48,10 +47,9 @@ public struct AnswerRecord: Sendable, Hashable, Codable {
     public var gameID: Int64
     /// The number of the round, starting at 1.
     public var round: Int
-    /// The number of the question in the game, starting at 1. Several players may answer the same
-    /// question.
+    /// The number of the question in the game, starting at 1. Several records may have the same number.
     public var number: Int
-    /// The name of the player who answered; empty if nobody answered.
+    /// The name of the player who answered, or an empty text if nobody answered.
     public var player: String
     /// The title of the pack.
     public var pack: String
@@ -63,15 +61,15 @@ public struct AnswerRecord: Sendable, Hashable, Codable {
     public var official: String
     /// The category path of the question, from general to specific.
     public var category: [String]
-    /// The difficulty of the question; nil if the pack did not specify it.
+    /// The difficulty of the question, or nil if the pack did not specify it.
     public var difficulty: Question.Difficulty?
-    /// The best transcription; nil if nothing was said.
+    /// The best transcription, or nil if nothing was said.
     public var heard: String?
     /// The other transcriptions, from best to worst.
     public var alternatives: [String]
-    /// The accepted form that the answer matched; nil if it matched none.
+    /// The accepted form that the answer matched, or nil if it matched none.
     public var matched: String?
-    /// The original verdict. ``finalVerdict`` includes later changes.
+    /// The original verdict, without later changes.
     public var verdict: Verdict
     /// The reason for the verdict, in plain language.
     public var reason: String
@@ -79,19 +77,17 @@ public struct AnswerRecord: Sendable, Hashable, Codable {
     public var confidence: Double?
     /// The time at which the question was asked.
     public var askedAt: Date
-    /// The time from the start of the question's clock to the start of the speech, in seconds. The
-    /// clock starts when the question has been read aloud, so the value is negative if the player
-    /// spoke earlier.
+    /// The seconds from the start of the question's clock to the start of the speech, negative if earlier.
     public var speechStart: Double?
-    /// The time from the start of the question's clock to the end of the speech, in seconds.
+    /// The seconds from the start of the question's clock to the end of the speech.
     public var speechEnd: Double?
-    /// The time from the start of the question's clock to the first word of the answer, in seconds.
+    /// The seconds from the start of the question's clock to the first word of the answer.
     public var responseTime: Double?
-    /// The original points. ``finalPoints`` includes later changes.
+    /// The original points, without later changes.
     public var points: Int
     /// Whether a player challenged the ruling.
     public var isChallenged: Bool
-    /// The change that a person made to the ruling; nil if the ruling was not changed.
+    /// The change that a person made to the ruling, or nil if there was none.
     public var override: Override?
 
     /// The final verdict, taking a person's change into account.

@@ -2,7 +2,7 @@ import GRDB
 
 /// The reason why the bank could not do what was requested.
 public enum BankError: Error, Sendable, Hashable {
-    /// The database cannot be opened at this path. `code` is SQLite's extended result code.
+    /// The database cannot be opened. `code` is SQLite's extended result code.
     case cannotOpen(path: String, code: Int32, message: String)
     /// The bank was written by a newer version of the program.
     case tooNew(path: String)
@@ -22,7 +22,7 @@ public enum BankError: Error, Sendable, Hashable {
     case deviceFailed(path: String, operation: String, code: Int32, message: String)
     /// The bank's file is damaged. `code` is SQLite's extended result code.
     case damaged(path: String, code: Int32, message: String)
-    /// The bank contains no pack with this title. `known` lists titles that the bank does contain.
+    /// The bank contains no pack with this title. `known` lists titles that it does contain.
     case noSuchPack(title: String, known: [String])
     /// The pack contains no question with this id.
     case noSuchQuestion(id: String, pack: String)
@@ -81,7 +81,7 @@ extension BankError: CustomStringConvertible {
 }
 
 extension BankError {
-    /// The first few titles, and the number of titles that are not listed.
+    /// The first few titles, and the number of the others.
     private static func listed(_ titles: [String]) -> String {
         let first = titles.prefix(mostListed).joined(separator: ", ")
         guard titles.count > mostListed else { return first }

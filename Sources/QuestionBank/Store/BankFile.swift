@@ -4,16 +4,12 @@ import Foundation
 enum BankFile {
     enum Access {
         case writing, reading
-        /// Reading a bank normally requires writing files next to it. If there is no space or permission for these
-        /// files, they are kept in memory. If the files are in memory, no other program can use the bank at the same
-        /// time.
+        /// Without permission or space beside the bank, its log is in memory, which excludes other programs.
         case readingWithoutRoom
     }
 
-    /// Creates the file if it does not exist. Only the owner of the file can access it, and SQLite gives its log files
-    /// the same permissions.
-    ///
-    /// - Throws: `BankError.cannotOpen`, `.diskFull`, or `.notABank` if the file is not a database.
+    /// Creates a missing file, which only its owner can access. Throws `BankError.cannotOpen`, `.diskFull`,
+    /// or `.notABank` if the file is not a database.
     static func prepare(_ path: String) throws -> Access {
         var access = Access.writing
         var descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
@@ -31,20 +27,18 @@ enum BankFile {
         let mark = Array("SQLite format 3".utf8)
         var head = [UInt8](repeating: 0, count: mark.count)
         let count = pread(descriptor, &head, head.count, 0)
-        // The file of a newly created database is empty.
         guard count == 0 || head == mark else { throw BankError.notABank(path: path) }
         return access == .writing && !canWriteLog(of: path) ? .reading : access
     }
 
-    /// Whether SQLite can write its log, which consists of two files next to the bank.
+    /// Whether SQLite can write the two files of its log beside the bank.
     static func canWriteLog(of path: String) -> Bool {
         let folder = (path as NSString).deletingLastPathComponent
         return access(folder.isEmpty ? "." : folder, W_OK | X_OK) == 0
             || ["-wal", "-shm"].allSatisfy { access(path + $0, W_OK) == 0 }
     }
 
-    /// Whether there is a log with changes that have not been written to the bank's file yet. A killed program leaves
-    /// such a log behind.
+    /// Whether a log has changes that are not yet in the bank's file, as after a killed program.
     static func hasLog(_ path: String) -> Bool {
         var status = stat()
         return stat(path + "-wal", &status) == 0 && status.st_size > 0

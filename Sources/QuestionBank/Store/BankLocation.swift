@@ -1,17 +1,12 @@
 public import Foundation
 
-/// The location of the bank. A command-line flag takes precedence over the environment. If neither
-/// specifies the location, the bank is in the user's data folder.
+/// The location of the bank, from a command-line flag, the environment, or the user's data folder.
 public enum BankLocation {
     /// The environment variable that contains the path of the bank's file.
     public static let environmentName = "TRIVIA_VOICE_BANK"
 
-    /// The absolute path of the bank's file. This method creates neither the file nor its folder.
-    ///
-    /// - Parameter flag: The path that the user specified; nil if the user specified none.
-    /// - Parameter environment: The environment variables. `TRIVIA_VOICE_BANK` takes precedence
-    ///   over `XDG_DATA_HOME`, which takes precedence over `HOME`. `XDG_DATA_HOME` must be an
-    ///   absolute path, as required by the XDG Base Directory Specification.
+    /// The absolute path of the bank's file, from `flag`, `TRIVIA_VOICE_BANK`, `XDG_DATA_HOME` (an absolute
+    /// path) or `HOME`, in this order.
     public static func path(
         flag: String? = nil,
         environment: [String: String] = ProcessInfo.processInfo.environment

@@ -1,13 +1,11 @@
 public import Foundation
 import GRDB
 
-/// Copies the readable parts of a damaged bank to a new bank: packs with their questions, games
-/// with their answers, and learned forms. Indexes and counts are rebuilt.
+/// Copies the readable parts of a damaged bank to a new bank, and rebuilds indexes and counts.
 public struct BankSalvage {
     /// A report of what was recovered and what was lost.
     public struct Report: Sendable, Hashable, Codable {
-        /// The packs that were recovered, with the number of questions that each pack has and
-        /// should have.
+        /// The packs that were recovered, with the number of questions that each has and should have.
         public var packs: [SavedPack] = []
         /// The number of games recovered.
         public var games = 0
@@ -15,8 +13,7 @@ public struct BankSalvage {
         public var answers = 0
         /// The number of learned forms recovered.
         public var learned = 0
-        /// Descriptions of everything that was lost: unreadable ranges, rows with invalid values,
-        /// and missing files.
+        /// Descriptions of what was lost: unreadable ranges, invalid rows, and missing files.
         public var lost: [String] = []
 
         /// A pack that was recovered and stored in the new bank.
@@ -25,7 +22,7 @@ public struct BankSalvage {
             public var title: String
             /// The number of questions recovered.
             public var questions: Int
-            /// The number of questions that the pack should have; nil if the number is unknown.
+            /// The number of questions that the pack should have, or nil if the number is unknown.
             public var expected: Int?
         }
     }
@@ -34,10 +31,8 @@ public struct BankSalvage {
     private let new: BankStore
     private var report = Report()
 
-    /// Reads the old file and writes the new file, which must not exist yet.
-    ///
-    /// - Throws: `BankError` if no part of the old file can be read, or if the new file cannot be
-    ///   created.
+    /// Reads the old file and writes the new file, which must not exist yet. Throws `BankError` if no part of
+    /// the old file can be read, or if the new file cannot be created.
     public static func run(from oldPath: String, to newPath: String, now: Date = Date()) throws
         -> Report
     {
@@ -128,8 +123,7 @@ public struct BankSalvage {
                     }
                     return count
                 }
-                /// Adds a placeholder for the game of a recovered row if the game itself could not
-                /// be recovered.
+                /// Adds a placeholder for the game of a recovered row, if the game itself is lost.
                 func game(_ row: DamagedTable.Record) throws {
                     guard let id = row.int("game_id") else { return }
                     try target.execute(
@@ -155,8 +149,7 @@ public struct BankSalvage {
     }
 }
 
-/// Writes the questions of a damaged bank to a new bank as packs. All questions of one pack must be
-/// passed in succession.
+/// Writes a damaged bank's questions to a new bank, pack after pack.
 private struct PackSaver {
     private let headers: [Int64: (header: PackHeader, count: Int?)]
     private let now: Date
@@ -175,8 +168,7 @@ private struct PackSaver {
         self.database = database
     }
 
-    /// Adds the question stored in a row. Returns false if the row does not contain a valid
-    /// question.
+    /// Adds the question stored in a row, or returns false if it is not a valid question.
     mutating func take(_ row: DamagedTable.Record) throws -> Bool {
         guard let pack = row.int("pack_id"), let key = row.text("key"),
             let prompt = row.text("prompt"), let answer = row.text("answer")

@@ -2,12 +2,9 @@ import GRDB
 
 /// The tables of the bank and their migrations.
 ///
-/// Each question belongs to one bucket, which is a combination of pack, category and difficulty. A
-/// draw first selects buckets, of which there are hundreds. Only then does the draw examine
-/// questions, of which there may be a million. `asked` is the number of times a question was asked.
-/// `shuffle` is the question's position in a stored random order. A question receives a new
-/// position each time it is asked. The history contains copies of the text it needs and does not
-/// refer to questions, so that it can be read after a pack has been removed.
+/// A draw selects among buckets, each a combination of pack, category and difficulty. `asked` is the number
+/// of times a question was asked, and `shuffle` its position in a random order. The history refers to no
+/// questions, so that it outlives packs.
 enum BankSchema {
     static var migrator: DatabaseMigrator {
         var migrator = DatabaseMigrator()
@@ -20,8 +17,7 @@ enum BankSchema {
         return migrator
     }
 
-    /// Whether a database is empty or already has our tables, and therefore does not belong to
-    /// another program.
+    /// Whether a database is empty or has our tables, and so does not belong to another program.
     static func mayBeOurs(_ database: Database) throws -> Bool {
         let names = try Set(
             String.fetchAll(database, sql: "SELECT name FROM sqlite_master WHERE type = 'table'"))
@@ -156,26 +152,21 @@ enum BankSchema {
         ) WITHOUT ROWID;
         """
 
-    /// Adds the rounds in which a pack is played. Each line is one round.
+    /// Adds the rounds in which a pack is played, one per line.
     private static let rounds = "ALTER TABLE pack ADD COLUMN rounds TEXT"
 
-    /// Adds the titles of removed packs. When an older bank is migrated, the removed packs are
-    /// those that were played but are no longer in the bank.
+    /// Adds the titles of removed packs. In an older bank, these are the played packs that are missing.
     private static let removedPacks = """
         CREATE TABLE removed_pack (title TEXT NOT NULL UNIQUE COLLATE NOCASE);
         INSERT INTO removed_pack
             SELECT DISTINCT pack FROM answer WHERE pack NOT IN (SELECT title FROM pack);
         """
 
-    /// Adds the time from which answers count toward a pack's statistics. If a pack is removed and
-    /// then imported again, its statistics start from zero. In older banks, all answers count.
+    /// Adds the time from which answers count toward a pack's statistics, which restart after a removal.
     private static let packsAnew =
         "ALTER TABLE pack ADD COLUMN counts_since REAL NOT NULL DEFAULT 0"
 
-    /// Adds the columns and the table for game events. `setup` contains the settings of a game, and
-    /// `event` contains what happened in the game. The game defines the format of both. `holder`
-    /// identifies the program that is playing the game. `complete` is 0 for a game that was stopped
-    /// early.
+    /// Adds game events. `holder` plays the game, and `complete` is 0 for a game that was stopped early.
     private static let events = """
         ALTER TABLE game ADD COLUMN setup TEXT;
         ALTER TABLE game ADD COLUMN holder TEXT;

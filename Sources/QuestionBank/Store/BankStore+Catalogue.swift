@@ -4,17 +4,17 @@ import GRDB
 public struct CategorySummary: Sendable, Hashable {
     /// The title of the pack.
     public var pack: String
-    /// The category path, from general to specific; empty for questions without a category.
+    /// The category path, from general to specific, or empty for questions without a category.
     public var category: [String]
     /// The number of questions in the category.
     public var questionCount: Int
-    /// The number of questions for each difficulty. Questions without a difficulty are not counted.
+    /// The number of questions for each difficulty, without questions of unknown difficulty.
     public var difficulties: [Question.Difficulty: Int]
     /// The number of questions that have never been asked.
     public var unseenCount: Int
     /// The total number of times that questions in this category were asked.
     public var askedCount: Int
-    /// The number of rulings on questions in this category. Skipped questions are not counted.
+    /// The number of rulings on questions in this category, except on skipped questions.
     public var answerCount: Int
     /// The number of rulings in ``answerCount`` whose final verdict is not correct.
     public var missedCount: Int
@@ -82,7 +82,7 @@ extension BankStore {
         }
     }
 
-    /// The number of rulings for each pack and category. Rulings for removed packs are not counted.
+    /// The number of rulings for each pack in the bank and each category.
     private static func rulings(
         _ only: String, _ arguments: StatementArguments, _ database: Database
     ) throws -> [Row] {
@@ -98,8 +98,7 @@ extension BankStore {
                 """, arguments: arguments)
     }
 
-    /// The number of rulings on answers to a question, and the number of these rulings that were
-    /// not correct.
+    /// The number of rulings on a question, and the number of these that were not correct.
     public func rulings(
         onQuestion key: String, inPack title: String
     ) throws -> (answers: Int, missed: Int) {
@@ -118,9 +117,7 @@ extension BankStore {
         }
     }
 
-    /// One page of a pack's questions, in the order of the pack.
-    ///
-    /// - Parameter offset: The number of questions to skip before the page.
+    /// One page of a pack's questions in pack order, after the first `offset` questions.
     public func questions(
         ofPack title: String, offset: Int, limit: Int
     ) throws -> [StoredQuestion] {
@@ -137,7 +134,7 @@ extension BankStore {
         }
     }
 
-    /// A category as a dictionary key. Categories that differ only in case are equal.
+    /// A category as a dictionary key that ignores case.
     private struct Key: Hashable, Comparable {
         var pack: String
         var category: String

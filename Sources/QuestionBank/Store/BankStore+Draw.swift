@@ -4,17 +4,10 @@ extension BankStore {
     /// The maximum number of questions that can be drawn at once.
     public static let mostDrawn = 10_000
 
-    /// Selects questions for a game. Questions that have never been asked come first, followed by
-    /// those asked least often.
+    /// Selects at most `count` questions, up to ``mostDrawn``, with the least often asked first. On the same
+    /// bank, the same seed always produces the same questions in the same order, on every machine.
     ///
-    /// On the same bank, the same seed always produces the same questions in the same order, on
-    /// every machine. Drawing questions does not mark them as asked. Only `markAsked(_:)` and the
-    /// recording of an answer mark questions as asked. If the filter allows fewer than `count`
-    /// questions, the result is shorter.
-    ///
-    /// - Parameter count: The number of questions to draw, at most ``mostDrawn``.
-    /// - Parameter excluding: Questions that have already been drawn for the game but have not been
-    ///   asked yet.
+    /// - Parameter excluding: Questions already drawn for the game but not asked yet.
     public func draw(
         _ filter: QuestionFilter = QuestionFilter(), count: Int, seed: UInt64,
         excluding: Set<Int64> = []
@@ -40,9 +33,7 @@ extension BankStore {
         }
     }
 
-    /// The number of questions that a filter allows, and the number of these that have never been
-    /// asked. If the filter contains tags, the questions are counted one by one. Otherwise, the
-    /// total comes from the buckets.
+    /// The number of questions that a filter allows, and how many of these have never been asked.
     public func count(_ filter: QuestionFilter = QuestionFilter()) throws -> (all: Int, unseen: Int)
     {
         try read("count questions") { database in
@@ -57,8 +48,7 @@ extension BankStore {
         }
     }
 
-    /// Marks the questions of a pack as asked, once for each past game in which they were asked.
-    /// Call this method for a pack that was not in the bank during those games.
+    /// Marks a pack's questions as asked in past games, in which the bank did not have the pack.
     package func markAskedInHistory(ofPack title: String) throws {
         try write("mark questions") { database in
             let rows = try Row.fetchAll(
@@ -75,7 +65,7 @@ extension BankStore {
         }
     }
 
-    /// Marks all questions that the filter allows as never having been asked.
+    /// Marks all questions that the filter allows as never asked.
     public func resetAsked(_ filter: QuestionFilter = QuestionFilter()) throws {
         try write("reset questions") { database in
             try DrawPlan(filter, database).reset(database)

@@ -1,26 +1,24 @@
 public import Foundation
 import GRDB
 
-/// An event of a game and its effects on the bank. The bank stores either the event and all its
-/// effects, or nothing.
+/// An event of a game and its effects on the bank, which are stored together or not at all.
 public struct GameStep: Sendable, Hashable {
     /// A change to the history that is caused by an event.
     public enum Change: Sendable, Hashable {
         /// A ruling was made on an answer.
         case answered(AnswerRecord)
-        /// A person changed a ruling. As a result, the ruling may belong to a different player.
+        /// A person changed a ruling, which may then belong to a different player.
         case overridden(
             answer: Int64, player: String, with: AnswerRecord.Override, learning: String?)
-        /// A person's change to a ruling was undone, along with the form that was learned from it.
+        /// A person's change to a ruling was undone, along with the learned form.
         case restored(answer: Int64)
         /// A ruling was removed, as if it had never been made.
         case withdrawn(answer: Int64)
         /// A player challenged the ruling on this answer.
         case challenged(answer: Int64)
-        /// The scores changed. The players are listed with their current scores, in the order of
-        /// their seats.
+        /// The scores changed. The players are in the order of their seats.
         case scored([GameRecord.Player])
-        /// The game ended. The game is complete if it was played to the end.
+        /// The game ended, and is complete if it was played to the end.
         case finished(Date, isComplete: Bool)
     }
 
@@ -43,20 +41,13 @@ public struct GameStep: Sendable, Hashable {
 }
 
 extension BankStore {
-    /// Stores an event of a game and all its changes to the history.
-    ///
-    /// - Returns: The ids of the answers that the event added, in the order of the changes.
-    /// - Throws: `BankError`. If an error is thrown, nothing is stored.
+    /// Stores an event and its changes, or nothing on an error. Returns the ids of added answers in order.
     @discardableResult
     public func keep(_ step: GameStep) throws -> [Int64] {
         try write("keep the game") { try Self.keep(step, $0) }
     }
 
-    /// Stores several events of a game. Either all of the events are stored, or none of them.
-    ///
-    /// - Parameter body: A closure that calls its argument with each event in turn. The argument
-    ///   returns the ids of the answers that the event added to the history.
-    /// - Throws: Errors thrown by `body`, and `BankError`.
+    /// Stores all events that `body` passes to its argument, or stores nothing.
     public func keep(_ body: (_ keep: (GameStep) throws -> [Int64]) throws -> Void) throws {
         try write("keep the game") { database in try body { try Self.keep($0, database) } }
     }
@@ -81,8 +72,7 @@ extension BankStore {
         }
     }
 
-    /// The settings of a game, as they were stored when the game began. Nil for games from versions
-    /// that did not store events.
+    /// The settings stored when the game began, or nil for versions that did not store events.
     public func setup(ofGame id: Int64) throws -> String? {
         try read("read a game") { database in
             try String.fetchOne(
@@ -90,11 +80,7 @@ extension BankStore {
         }
     }
 
-    /// Reserves a game for one program, unless another running program has reserved it.
-    ///
-    /// - Parameter isAlive: Returns whether the program that has reserved the game is still
-    ///   running.
-    /// - Returns: Whether the game is reserved for `holder` after the call.
+    /// Reserves a game for `holder` unless another live program has it, and returns whether `holder` has it.
     public func take(
         game id: Int64, for holder: String, isAlive: (String) -> Bool
     ) throws -> Bool {
@@ -108,8 +94,7 @@ extension BankStore {
         }
     }
 
-    /// Unfinished games with the programs that are playing them, from newest to oldest. The order
-    /// does not depend on the start times, because the system clock may have been set back.
+    /// Unfinished games with the programs that play them, newest first, independent of the system clock.
     public func openGames() throws -> [(game: GameRecord, holder: String?)] {
         try read("read the history") { database in
             try Row.fetchAll(
@@ -159,7 +144,6 @@ extension BankStore {
     static func score(
         _ players: [GameRecord.Player], in game: Int64, _ database: Database
     ) throws {
-        // Removes players who joined the game but whose joining was undone later.
         try database.execute(
             sql: "DELETE FROM game_player WHERE game_id = ? AND seat >= ?",
             arguments: [game, players.count])

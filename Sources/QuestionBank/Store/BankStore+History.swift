@@ -2,13 +2,7 @@ public import Foundation
 import GRDB
 
 extension BankStore {
-    /// Records that a game has begun.
-    ///
-    /// - Returns: The game, including its new id.
-    ///
-    /// - Parameters:
-    ///   - setup: The settings of the game, in the format that the game defines.
-    ///   - holder: The program that is playing the game.
+    /// Records that a game has begun, and returns it with its new id. The game defines the format of `setup`.
     public func begin(
         _ game: GameRecord, setup: String? = nil, holder: String? = nil
     ) throws -> GameRecord {
@@ -40,9 +34,7 @@ extension BankStore {
         }
     }
 
-    /// Stores a ruling and counts the question as asked. A question counts only once per game.
-    ///
-    /// - Returns: The record, including its new id.
+    /// Stores a ruling, and counts the question once per game. Returns the record with its new id.
     @discardableResult
     public func record(_ answer: AnswerRecord) throws -> AnswerRecord {
         try write("record an answer") { try Self.record(answer, $0) }
@@ -79,8 +71,7 @@ extension BankStore {
         if database.changesCount == 0 { throw BankError.noSuchAnswer(id: id) }
     }
 
-    /// Changes a ruling, and optionally adds a form that the question accepts from now on. The
-    /// original ruling is kept, and the player's score is updated.
+    /// Changes a ruling and the score, and optionally adds a form that the question accepts from now on.
     public func override(
         answer id: Int64, with change: AnswerRecord.Override, learning alias: String? = nil
     ) throws {
@@ -92,7 +83,7 @@ extension BankStore {
         }
     }
 
-    /// - Returns: The ruling before the change.
+    /// Changes a ruling, and returns the ruling before the change.
     @discardableResult
     static func override(
         answer id: Int64, with change: AnswerRecord.Override, learning alias: String?,
@@ -122,9 +113,7 @@ extension BankStore {
         return answer
     }
 
-    /// Records that a game has ended.
-    ///
-    /// - Parameter players: The players with their final scores, in the order of their seats.
+    /// Records that a game has ended, with the players' final scores in the order of their seats.
     public func finish(
         game id: Int64, at end: Date, players: [GameRecord.Player]
     ) throws {
@@ -147,10 +136,7 @@ extension BankStore {
         }
     }
 
-    /// The game with this id.
-    ///
-    /// - Throws: ``BankError/noSuchGame(id:)`` if there is no such game, and other errors from the
-    ///   bank.
+    /// The game with this id. Throws ``BankError/noSuchGame(id:)`` if there is none.
     public func game(_ id: Int64) throws -> GameRecord {
         try read("read the history") { database in
             guard
@@ -161,14 +147,14 @@ extension BankStore {
         }
     }
 
-    /// The rulings of one game or of all games, in the order in which they were made.
+    /// The rulings of one game or of all games, in chronological order.
     public func answers(ofGame id: Int64? = nil) throws -> [AnswerRecord] {
         var answers: [AnswerRecord] = []
         try eachAnswer(ofGame: id) { answers.append($0) }
         return answers
     }
 
-    /// Visits rulings one by one, so that even a long history does not have to fit in memory.
+    /// Visits rulings one by one, so that a long history does not have to fit in memory.
     public func eachAnswer(
         ofGame id: Int64? = nil, _ visit: (AnswerRecord) throws -> Void
     ) throws {

@@ -2,18 +2,11 @@ public import Foundation
 import GRDB
 
 extension BankStore {
-    /// Imports a pack file of any format in a single transaction. Questions are read one at a time,
-    /// so memory use does not depend on the size of the file. If a file in our own format contains
-    /// a rejected question, nothing is imported. From files in other formats, all usable questions
-    /// are imported. Importing the same file again changes nothing.
+    /// Imports a pack file in one transaction. Importing the same file again changes nothing.
     ///
-    /// - Parameter rule: Determines whether the import may replace a pack with the same title.
-    /// - Parameter isDryRun: Whether to only report what would happen. If true, the import neither
-    ///   locks nor changes the bank.
-    /// - Parameter report: Called with each problem as soon as it is found. If the method throws an
-    ///   error because of these problems, nothing is stored.
-    /// - Parameter taken: Called with each imported question, in file order. Not called if the file
-    ///   has already been imported.
+    /// - Parameter isDryRun: Whether to report what would happen without locking or changing the bank.
+    /// - Parameter report: Called with each problem as soon as it is found.
+    /// - Parameter taken: Called with each imported question, unless the file has already been imported.
     /// - Throws: `PackError` and `BankError`, including `BankError.titleTaken`.
     @discardableResult
     public func importFile(
@@ -24,8 +17,7 @@ extension BankStore {
     ) throws -> FileImport {
         let digest = Self.digest(input, options)
         let known = try unchanged(digest).flatMap { known in
-            // An import also stores pictures and sounds that were missing at the first import or
-            // have been lost since then.
+            // Pictures and sounds may have been missing at the first import, or lost since then.
             let missing = try missingMedia(inPack: known.result.title).map(\.media)
             let isWorthwhile = missing.contains {
                 $0.isStored || PackMedia(input).contents(of: $0) != nil
@@ -69,7 +61,7 @@ extension BankStore {
         }
     }
 
-    /// Determines what the result of `write` would be, without writing anything.
+    /// Determines the result of `write` without writing anything.
     private func count(
         _ input: PackInput, _ options: PackFile.Options, rule: ReplacementRule,
         receiving: (any QuestionTaking) -> ImportReceiver
@@ -84,16 +76,14 @@ extension BankStore {
         return try receiver.result(format, replacing: replaced, rule)
     }
 
-    /// The revision of the readers. The revision increases whenever a change makes a reader
-    /// interpret something differently.
+    /// The revision of the readers, which increases whenever a reader interprets something differently.
     private static let readerRevision = 8
 
     private static func digest(_ input: PackInput, _ options: PackFile.Options) -> String {
         var parts = [input.digest.text, String(readerRevision), options.format?.rawValue ?? ""]
         parts.append(options.answerSide?.rawValue ?? "")
         parts.append(options.title ?? input.title)
-        // A newly added option must not change the fingerprints of files that are imported without
-        // it.
+        // A new option must not change the fingerprints of files that are imported without it.
         if let first = options.countsFrom { parts.append("count \(first)") }
         if let encoding = input.declaredEncoding { parts.append("encoding \(encoding.name)") }
         if let columns = options.columns { parts.append("columns \(columns)") }
@@ -102,8 +92,7 @@ extension BankStore {
         return parts.joined(separator: "/")
     }
 
-    /// The result of the earlier import if a pack in the bank was imported from exactly this file;
-    /// otherwise nil.
+    /// The result of the earlier import of exactly this file, or nil if there was none.
     private func unchanged(_ digest: String) throws -> FileImport? {
         try read("look for the pack") { database in
             let row = try Row.fetchOne(
@@ -126,12 +115,11 @@ public struct FileImport: Sendable, Hashable {
     public var format: PackFormat
     /// The change that the import made to the bank.
     public var result: ImportResult
-    /// The pack that the import replaced; nil if there was none.
+    /// The pack that the import replaced, or nil if there was none.
     public var replaced: ReplacedPack?
     /// The number of questions that were left out.
     public var refusedCount: Int
-    /// The interpretations of the file's columns or fields. Empty if the file was already in the
-    /// bank.
+    /// The interpretations of the file's columns or fields, or none if the file was already in the bank.
     public var fields: [FieldReading] = []
 
     /// The result that importing the same file again would have.
@@ -148,8 +136,7 @@ private final class ImportReceiver: PackReceiving {
     private let questions: any QuestionTaking
     private(set) var header: PackHeader
     private(set) var refusedCount = 0
-    /// The first problems, which become part of the error if the pack is rejected. All problems are
-    /// also reported when they are found.
+    /// The first problems, which become part of the error if the pack is rejected.
     private(set) var firstProblems: [PackProblem] = []
     private let taken: (Question) -> Void
     private let report: (PackProblem) -> Void
@@ -165,11 +152,7 @@ private final class ImportReceiver: PackReceiving {
         header = PackHeader(title: title)
     }
 
-    /// Reads a file into this receiver.
-    ///
-    /// - Parameter folder: The folder in which to store pictures and sounds; nil to only check
-    ///   them.
-    /// - Throws: An error if reading fails or if no part of the file may be stored.
+    /// Reads a file, or throws an error if nothing may be stored. Without a `folder`, media are only checked.
     func read(
         _ input: PackInput, _ options: PackFile.Options, media folder: MediaFolder? = nil
     ) throws -> PackFormat {
@@ -179,8 +162,7 @@ private final class ImportReceiver: PackReceiving {
         return format
     }
 
-    /// - Throws: `BankError.titleTaken` if the rule does not allow the import to replace the
-    ///   existing pack.
+    /// The result of the import. Throws `BankError.titleTaken` if the rule forbids the replacement.
     func result(
         _ format: PackFormat, replacing replaced: ReplacedPack?, _ rule: ReplacementRule
     ) throws -> FileImport {

@@ -11,15 +11,14 @@ public struct LearnedAlias: Sendable, Hashable, Codable {
     public var alias: String
     /// The time at which the challenge was successful.
     public var learnedAt: Date
-    /// The prompt of the question; nil if the question is no longer in the bank.
+    /// The prompt of the question, or nil if the question is no longer in the bank.
     public var prompt: String?
-    /// The official answer without markup; nil if the question is no longer in the bank.
+    /// The official answer without markup, or nil if the question is no longer in the bank.
     public var answer: String?
 }
 
 extension BankStore {
-    /// All forms learned from challenges. Forms for removed packs are included, because they are
-    /// accepted again if the packs are imported again.
+    /// All forms learned from challenges, including those for removed packs.
     public func learnedAliases(pack: String? = nil) throws -> [LearnedAlias] {
         try read("read what was learned") { database in
             try Row.fetchAll(
@@ -40,9 +39,7 @@ extension BankStore {
         }
     }
 
-    /// Removes a learned form.
-    ///
-    /// - Returns: Whether the bank contained the form.
+    /// Removes a learned form, and returns whether the bank contained it.
     @discardableResult
     public func forget(alias: String, ofQuestion key: String, inPack pack: String) throws -> Bool {
         try write("forget a form") { database in

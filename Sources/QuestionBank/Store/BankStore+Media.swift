@@ -1,11 +1,8 @@
 import Foundation
 import GRDB
 
-// Finds, copies and removes the pictures and sounds of packs.
 extension BankStore {
-    /// Pictures and sounds whose files are missing, with the ids of their questions. Links are not included.
-    ///
-    /// - Parameter title: The title of the pack; nil for all packs.
+    /// Missing pictures and sounds of one pack or all packs, without links, with their questions' ids.
     public func missingMedia(
         inPack title: String? = nil
     ) throws -> [(question: String, media: Media)] {
@@ -21,9 +18,7 @@ extension BankStore {
         }
     }
 
-    /// Copies pictures and sounds from another folder if questions in this bank need them.
-    ///
-    /// - Returns: The number of pictures and sounds that are in neither folder.
+    /// Copies needed media from another folder, and returns the number that is in neither folder.
     func copyMedia(from other: MediaFolder) throws -> Int {
         var lost = 0
         for (_, item) in try missingMedia() where item.isStored {
@@ -36,7 +31,7 @@ extension BankStore {
         return lost
     }
 
-    /// Removes pictures and sounds that are not used by any question or game.
+    /// Removes pictures and sounds that no question or game uses.
     func sweepMedia() throws {
         guard FileManager.default.fileExists(atPath: media.url.path) else { return }
         let used = try read("look for pictures and sounds") { database in

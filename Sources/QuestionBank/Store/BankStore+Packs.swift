@@ -32,13 +32,9 @@ public struct ImportResult: Sendable, Hashable {
 }
 
 extension BankStore {
-    /// Stores a complete pack in the bank, or nothing if an error occurs. The pack replaces any
-    /// pack with the same title. Questions whose ids stay the same keep their statistics. Importing
-    /// the same pack again changes nothing.
-    ///
-    /// - Throws: `PackError.refused` for problems that would cause a file in our own format to be
-    ///   rejected. Examples are two questions with the same id, an answer that is not among its
-    ///   choices, and empty text. The method also throws `PackError.empty` and `BankError`.
+    /// Stores a complete pack in place of any pack with the same title, or nothing if an error occurs.
+    /// Questions with the same id keep their statistics. Throws `PackError.refused` for problems that would
+    /// reject a file in our own format.
     @discardableResult
     public func importPack(
         _ pack: Pack, format: String = NativeFormat.name, now: Date = Date()
@@ -63,10 +59,7 @@ extension BankStore {
         }
     }
 
-    /// The problems that would cause a file with this pack to be rejected. Only readers check what
-    /// a pack may contain, so the pack is written as a file and then read back. This ensures that
-    /// every pack in the bank can be exported and read again. The problems contain no positions,
-    /// because users never see this file.
+    /// The problems that a reader finds in the written pack, because only readers check packs.
     private static func refusals(of pack: Pack) throws -> [PackProblem] {
         let file = try PackInput(
             name: pack.title, bytes: PackFile.bytes(of: pack, as: .native).bytes)
@@ -81,8 +74,7 @@ extension BankStore {
     /// All packs, ordered by title.
     public func packs() throws -> [PackSummary] {
         try read("list packs") { database in
-            // CROSS JOIN prevents SQLite from scanning all questions and looking up the bucket of
-            // each one.
+            // CROSS JOIN keeps SQLite from looking up the bucket of each of all questions.
             try Row.fetchAll(
                 database,
                 sql: """
@@ -99,8 +91,7 @@ extension BankStore {
         }
     }
 
-    /// A pack in the form in which it was imported. If `learned` is true, the pack includes forms
-    /// that were learned in games.
+    /// A pack as it was imported, with the forms learned in games if `learned` is true.
     public func pack(titled title: String, includingLearned learned: Bool = false) throws -> Pack {
         try read("read \"\(title)\"") { database in
             let row = try Self.packRow(title, database)
@@ -124,11 +115,8 @@ extension BankStore {
         }
     }
 
-    /// Finds the only pack whose title begins with the given name, ignoring case. Returns the title
-    /// of that pack. A name that is itself a title or does not match any pack is returned
-    /// unchanged.
-    ///
-    /// - Throws: `BankError.noSuchPack` if several titles begin with the name.
+    /// The only title that begins with the given name, ignoring case, or else the name. Throws
+    /// `BankError.noSuchPack` if several titles match.
     public func title(beginning name: String) throws -> String {
         let known = try packs().map(\.header.title)
         let wanted = name.lowercased()
@@ -139,10 +127,7 @@ extension BankStore {
         return name
     }
 
-    /// Removes a pack. The games and answers of the pack stay in the history, and the bank
-    /// remembers the title of the pack.
-    ///
-    /// - Returns: The number of questions removed.
+    /// Removes a pack, whose games and answers stay in the history. Returns the number of questions removed.
     @discardableResult
     public func removePack(titled title: String) throws -> Int {
         let count: Int = try write("remove \"\(title)\"") { database in
@@ -162,7 +147,7 @@ extension BankStore {
         return count
     }
 
-    /// The titles of packs that were removed and have not been imported again.
+    /// The titles of packs that were removed and not imported again.
     public func removedPacks() throws -> [String] {
         try read("list packs") { database in
             try String.fetchAll(database, sql: "SELECT title FROM removed_pack ORDER BY title")

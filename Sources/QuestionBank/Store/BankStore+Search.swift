@@ -1,9 +1,8 @@
 import GRDB
 
 extension BankStore {
-    /// Questions whose prompt or answer contains all of the words, sorted from best to worst match.
-    /// The last word may be incomplete. Accents and case are ignored. Query operators have no
-    /// effect in the search text.
+    /// Questions whose prompt or answer contains all of the words, best match first. The last word may be
+    /// incomplete, and accents, case and query operators are ignored.
     public func search(
         _ text: String, pack: String? = nil, limit: Int = 20
     ) throws -> [StoredQuestion] {

@@ -13,13 +13,12 @@ public struct AnswerStatistics: Sendable, Hashable, Codable {
     public var incorrect: Int
     /// The number of rulings that were challenged or changed.
     public var disputed: Int
-    /// The mean time to the first word of a right answer, in seconds; nil if there are no right
-    /// answers with a response time.
+    /// The mean seconds to the first word of a right answer, or nil if no response time is known.
     public var meanResponseTime: Double?
     /// The total points earned in these rulings.
     public var points: Int
 
-    /// The proportion of correct rulings, from 0 to 1; zero if there are no rulings.
+    /// The proportion of correct rulings, from 0 to 1, or zero if there are no rulings.
     public var accuracy: Double { answers == 0 ? 0 : Double(correct) / Double(answers) }
 }
 
@@ -29,7 +28,7 @@ public struct LeaderboardEntry: Sendable, Hashable, Codable {
     public var player: String
     /// The number of games that were played to the end.
     public var games: Int
-    /// The number of games with several players in which all other players had fewer points.
+    /// The number of games with several players in which all others had fewer points.
     public var wins: Int
     /// The total points in games that were played to the end.
     public var points: Int
@@ -39,16 +38,14 @@ public struct LeaderboardEntry: Sendable, Hashable, Codable {
     public var answers: Int
     /// The number of rulings whose final verdict is correct.
     public var correct: Int
-    /// The mean time to the first word of a right answer, in seconds; nil if there are no right
-    /// answers with a response time.
+    /// The mean seconds to the first word of a right answer, or nil if no response time is known.
     public var meanResponseTime: Double?
-    /// The time to the first word of the fastest right answer, in seconds; nil if there are no
-    /// right answers with a response time.
+    /// The seconds to the first word of the fastest right answer, or nil if no response time is known.
     public var fastestCorrect: Double?
 
-    /// The proportion of correct rulings, from 0 to 1; zero if there are no rulings.
+    /// The proportion of correct rulings, from 0 to 1, or zero if there are no rulings.
     public var accuracy: Double { answers == 0 ? 0 : Double(correct) / Double(answers) }
-    /// The average number of points per game; zero if there are no games.
+    /// The average number of points per game, or zero if there are no games.
     public var averagePoints: Double { games == 0 ? 0 : Double(points) / Double(games) }
 }
 
@@ -79,13 +76,11 @@ extension BankStore {
         case disputed
     }
 
-    /// Only right answers have a response time, because players may give wrong answers quickly.
+    /// Only right answers have a response time, because wrong answers may be quick guesses.
     private static let timeOfRight =
         "CASE WHEN coalesce(override_verdict, verdict) = 'correct' THEN response_time END"
 
     /// Statistics for each player, category or question, over all games.
-    ///
-    /// - Throws: ``BankError`` if the bank cannot be read.
     public func statistics(
         by grouping: Grouping, ranking: Ranking = .frequent, limit: Int = 100
     ) throws -> [AnswerStatistics] {
@@ -95,7 +90,6 @@ extension BankStore {
             case .category: "replace(category, char(31), ' / ')"
             case .question: "prompt"
             }
-        // Records without a player do not count in the statistics for players.
         let some = grouping == .player ? "WHERE player <> ''" : ""
         let key = grouping == .question ? "pack, question_key" : group
         let order =
@@ -124,13 +118,10 @@ extension BankStore {
         }
     }
 
-    /// Players ranked by their points, and then by the number of games won. Only games that were
-    /// played to the end count.
+    /// Players ranked by points and then by wins, in games that were played to the end.
     ///
-    /// - Parameters:
-    ///   - pack: Include only games with questions from this pack. For these games, all points and
-    ///     answers count.
-    ///   - start: Include only games that began at this time or later.
+    /// - Parameter pack: Include only games with questions from this pack, with all their points.
+    /// - Parameter start: Include only games that began at this time or later.
     public func leaderboard(
         by order: LeaderboardOrder = .total, pack: String? = nil, since start: Date? = nil,
         limit: Int = 20

@@ -1,26 +1,19 @@
 import Foundation
 package import GRDB
 
-/// The question bank on disk. It contains packs, records which questions were asked, and stores the
-/// answers.
+/// The question bank on disk: packs, the questions asked, and the answers.
 ///
-/// The bank is a single SQLite file with a write-ahead log, so that two programs can use it at the
-/// same time. A program that wants to write waits up to half a minute for the other program. Each
-/// method blocks for the duration of its queries, which is about a millisecond, or longer for
-/// imports and exports. Methods may be called from any thread, but long calls must not run on the
-/// cooperative pool. Each change is a transaction: if the program is killed, either the whole
-/// change is stored or none of it.
-///
-/// All methods throw `BankError`.
+/// The bank is one SQLite file with a write-ahead log, and each change is a transaction. Methods may be
+/// called from any thread, but long calls must not run on the cooperative pool. All methods throw
+/// `BankError`.
 public final class BankStore: Sendable {
     package let queue: DatabaseQueue
     /// The path of the database file, or `:memory:` for a bank without a file.
     public let path: String
-    /// Whether the bank can only be read, for example because it is on read-only media. In a
-    /// read-only bank, any change throws `BankError.readOnly`.
+    /// Whether the bank can only be read, so that any change throws `BankError.readOnly`.
     public let isReadOnly: Bool
 
-    /// The folder for the pictures and sounds of all packs, next to the bank's file.
+    /// The folder beside the bank's file for the pictures and sounds of all packs.
     public let media: MediaFolder
 
     private init(
@@ -36,14 +29,11 @@ public final class BankStore: Sendable {
                     ? NSTemporaryDirectory() + "/trivia-voice-\(UUID().uuidString)" : path)
     }
 
-    /// Opens the bank. If necessary, this method creates the bank (mode 0600, in a folder with mode
-    /// 0700) and updates its tables. If the file or its folder is not writable, or if the disk is
-    /// full, the bank is opened for reading only.
+    /// Opens the bank, creates it if necessary (mode 0600), and updates its tables. A bank that cannot be
+    /// written is opened for reading only.
     ///
-    /// - Parameter waiting: Called whenever the bank has waited more than a second for another
-    ///   program to release it. This closure is called once per wait, from any thread.
-    /// - Throws: `BankError`, including `.notABank` if the file belongs to another program. Such a
-    ///   file is not changed.
+    /// - Parameter waiting: Called once per wait of more than a second for another program, from any thread.
+    /// - Throws: `BankError`, including `.notABank` for another program's file, which is not changed.
     public static func open(
         at path: String, waiting: (@Sendable () -> Void)? = nil
     ) throws -> BankStore {
@@ -54,8 +44,7 @@ public final class BankStore: Sendable {
         do {
             return try open(at: path, for: BankFile.prepare(path), waiting: waiting)
         } catch BankError.diskFull(let path, let operation) {
-            // The contents may still be readable. If the contents are unreadable, the error is
-            // reported as a full disk.
+            // If the contents are unreadable, the error is reported as a full disk.
             guard let bank = try? open(at: path, for: .readingWithoutRoom, waiting: waiting) else {
                 throw BankError.diskFull(path: path, operation: operation)
             }
@@ -85,11 +74,10 @@ public final class BankStore: Sendable {
             } catch let error as DatabaseError
                 where error.resultCode == .SQLITE_CANTOPEN || error.resultCode == .SQLITE_READONLY
             {
-                // On read-only media or in a read-only folder, SQLite cannot create its log files.
+                // On read-only media, SQLite cannot create its log files.
                 if BankFile.hasLog(path) {
                     let inMemory = Self.configuration(
                         BusyWait(waiting), path: path, .readingWithoutRoom)
-                    // If the file itself is also read-only, the bank is read without its log.
                     if let queue = try? readableQueue(path, inMemory) { return queue }
                 }
                 return try DatabaseQueue(
@@ -98,8 +86,7 @@ public final class BankStore: Sendable {
         }
     }
 
-    /// Opens a database and reads from it immediately, because SQLite does not open a file until it
-    /// is needed.
+    /// Opens a database and reads from it, because SQLite does not open a file until it is needed.
     private static func readableQueue(
         _ path: String, _ configuration: Configuration
     ) throws -> DatabaseQueue {
@@ -108,15 +95,14 @@ public final class BankStore: Sendable {
         return queue
     }
 
-    /// Creates a bank in memory. Its contents are discarded when the bank is released.
+    /// Creates a bank in memory, whose contents are discarded with the object.
     public static func inMemory() throws -> BankStore {
         try opening(":memory:") {
             try DatabaseQueue(configuration: configuration(BusyWait(nil), path: ":memory:"))
         }
     }
 
-    /// Creates an in-memory copy of the bank. The copy is discarded when it is released. Changes to
-    /// the copy do not affect this bank, and no other program has to wait for the copy.
+    /// Creates an independent in-memory copy of the bank.
     public func copyInMemory() throws -> BankStore {
         let copy = try Self.inMemory()
         do {
@@ -155,9 +141,7 @@ public final class BankStore: Sendable {
         _ wait: BusyWait, path: String, _ access: BankFile.Access = .writing
     ) -> Configuration {
         var configuration = Configuration()
-        // Another program may be importing a million questions (18 s, docs/benchmarks.md). A game
-        // that records an answer must wait for that program, because otherwise the answer would be
-        // lost.
+        // A game that records an answer must wait while another program imports a million questions.
         configuration.busyMode = .callback { wait.goesOn(after: $0) }
         configuration.foreignKeysEnabled = true
         configuration.label = "bank"
@@ -167,10 +151,9 @@ public final class BankStore: Sendable {
                 try database.execute(
                     sql: "PRAGMA locking_mode = EXCLUSIVE")
             }
-            // This check must be made before anything in the file is changed.
+            // This check must come before any change to the file.
             guard try BankSchema.mayBeOurs(database) else { throw BankError.notABank(path: path) }
-            // The cache size is 32 MiB, which is enough for the upper levels of the indexes of a
-            // million questions.
+            // 32 MiB are enough for the upper levels of the indexes of a million questions.
             try database.execute(sql: "PRAGMA cache_size = -32768")
         }
         return configuration

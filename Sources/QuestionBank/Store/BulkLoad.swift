@@ -1,19 +1,15 @@
 import GRDB
 
-/// Prepares the bank for a very large number of questions. Indexes whose keys arrive in random order are dropped at the
-/// start of the transaction and rebuilt at its end. Rebuilding an index sorts all its entries once. Otherwise, SQLite
-/// would have to find the position of each new entry separately. For a million questions, the bulk load saved a third
-/// of the time.
+/// Rebuilds indexes after a large import, which is faster than inserting keys in random order.
 struct BulkLoad {
-    /// The minimum file size for a bulk load. A file of this size contains about ten thousand questions. Smaller files
-    /// do not benefit.
+    /// The minimum file size for a bulk load, in bytes, which is the size of about ten thousand questions.
     static let threshold = 4 << 20
     /// The minimum size of a question in a pack file, in bytes.
     private static let bytesPerQuestion = 150
 
     private let indexes: [(name: String, sql: String)]
 
-    /// Whether a file is large enough, relative to the bank's contents, to justify a bulk load.
+    /// Whether a file is large enough, relative to the bank, to justify a bulk load.
     static func isWorthwhile(_ byteCount: Int, _ database: Database) throws -> Bool {
         guard byteCount >= threshold else { return false }
         let known = try Int.fetchOne(database, sql: "SELECT total(question_count) FROM bucket") ?? 0

@@ -19,9 +19,7 @@ final class BusyWait: Sendable {
         self.waiting = waiting
     }
 
-    /// Sleeps briefly. Returns false without sleeping if the wait has already taken too long.
-    ///
-    /// - Parameter tries: The number of earlier calls during the current wait, starting at zero.
+    /// Sleeps briefly, or returns false after too many `tries`.
     func goesOn(after tries: Int) -> Bool {
         let (spent, isLong) = state.withLock { state in
             if tries == 0 { state = State(start: .now) }

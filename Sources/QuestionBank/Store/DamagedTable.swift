@@ -1,8 +1,6 @@
 import GRDB
 
-/// Reads the rows of a table whose pages may be damaged. The reader reads forward up to a damaged
-/// place, and skips the place in steps that double in size. From there, the reader reads backward
-/// to the damaged place.
+/// Reads the rows of a table whose pages may be damaged, from both sides of each damaged place.
 struct DamagedTable {
     private let name: String
     private let database: Database
@@ -33,8 +31,7 @@ struct DamagedTable {
             (row[column] as DatabaseValue?).flatMap(Double.fromDatabaseValue)
         }
 
-        /// Inserts the row into a table of another database, unless that table does not accept the
-        /// row.
+        /// Inserts the row into a table of another database, if the table accepts the row.
         func insert(into table: String, _ target: Database) throws {
             let columns = row.columnNames.filter { $0 != DamagedTable.place }
             let marks = columns.map { _ in "?" }.joined(separator: ", ")
@@ -49,9 +46,7 @@ struct DamagedTable {
 
     private static let place = "salvage_place"
 
-    /// Visits every readable row. `visit` must return whether the row is valid.
-    ///
-    /// - Returns: Descriptions of the rows that were lost, in plain language.
+    /// Passes every readable row to `visit`, which validates it, and returns descriptions of the lost rows.
     func each(_ visit: (Record) throws -> Bool) throws -> [String] {
         var lost: [String] = []
         var invalid = 0
@@ -102,8 +97,7 @@ struct DamagedTable {
         }
     }
 
-    /// The first readable row after a damaged place. The search doubles the distance with each
-    /// step.
+    /// The first readable row after a damaged place, found in steps that double in size.
     private func firstReadable(after start: Int64) -> Int64? {
         let base = max(start, 1)
         for power in 0..<40 {

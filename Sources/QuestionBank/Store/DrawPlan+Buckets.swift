@@ -1,9 +1,8 @@
 import GRDB
 
-/// Selects the buckets that a filter allows. A bucket contains the questions of one pack that have
-/// the same category and difficulty.
+/// Selects the buckets that a filter allows, where a bucket is one pack's category and difficulty.
 extension DrawPlan {
-    /// A `WHERE` clause for the table `bucket`; empty if the filter allows all buckets.
+    /// A `WHERE` clause for the table `bucket`, which is empty if the filter allows all buckets.
     static func buckets(
         of filter: QuestionFilter
     ) -> (sql: String, arguments: StatementArguments) {
@@ -34,8 +33,7 @@ extension DrawPlan {
         )
     }
 
-    /// GRDB's lowercase function, which supports all scripts. The function is available on every
-    /// connection.
+    /// GRDB's lowercase function, which supports all scripts on every connection.
     private static let lowercase = DatabaseFunction.lowercase.name
 
     /// A category name or path in lowercase, surrounded by separators.

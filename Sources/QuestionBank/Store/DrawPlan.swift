@@ -2,12 +2,8 @@ import GRDB
 
 /// Finds the questions that a filter allows without scanning all questions.
 ///
-/// Candidates are ordered by how often they were asked, and then by their position in the random
-/// order, starting at the pivot. One index provides this order for all questions, and another index
-/// provides this order within each bucket. There are two corresponding indexes for questions with a
-/// tag. If there are few buckets, they are queried one by one. If there are many buckets, it is
-/// faster to go through all questions and skip those in other buckets. Both methods find the same
-/// candidates.
+/// Candidates are ordered by how often they were asked, and then by their position in the random order from
+/// the pivot. Few buckets are queried one by one, and many by skipping the questions in other buckets.
 struct DrawPlan {
     struct Candidate {
         var id: Int64
@@ -17,7 +13,7 @@ struct DrawPlan {
 
     /// The number of questions in the buckets that the filter allows, regardless of tags.
     let questionCount: Int
-    /// The ids of the matching buckets as a JSON list; nil if all buckets match.
+    /// The ids of the matching buckets as a JSON list, or nil if all buckets match.
     private let buckets: String?
     private let tags: [Int64]
     /// The ids of tags that a question must not have.
@@ -61,8 +57,7 @@ struct DrawPlan {
             return
         }
         let ids = rows.map { String($0[0] as Int64) }.joined(separator: ",")
-        // According to measurements, querying a bucket costs about as much as skipping 25
-        // questions, and a draw needs about 80 questions.
+        // According to measurements, a bucket's query takes as long as skipping 25 questions.
         let share = Double(count) / Double(max(everything, 1))
         self.init(
             questionCount: count, buckets: "[\(ids)]", tags: tags,
@@ -76,9 +71,7 @@ struct DrawPlan {
         self.asksBuckets = asksBuckets
     }
 
-    /// The first `window` candidates. Questions that have never been asked come first, starting at
-    /// the pivot and wrapping around at the end. If there are not enough such questions, those that
-    /// were asked least often follow.
+    /// The first `window` candidates: least often asked first, and then in random order from the pivot.
     func candidates(
         _ database: Database, pivot: Int64, window: Int
     ) throws -> [Candidate] {
@@ -117,9 +110,7 @@ struct DrawPlan {
 
     // MARK: Queries
 
-    /// Finds candidates that were asked a given number of times. Positions are distributed evenly
-    /// over 62 bits, so the first query covers a range that should contain enough candidates. If
-    /// the range does not contain enough candidates, longer ranges are queried.
+    /// Finds candidates that were asked `asked` times, in ranges of the evenly distributed 62-bit positions.
     private func level(
         _ asked: Int, _ database: Database, pivot: Int64, window: Int
     ) throws -> [Candidate] {
@@ -147,7 +138,7 @@ struct DrawPlan {
 
     private func leastAsked(_ database: Database) throws -> Int? {
         if !without.isEmpty {
-            // The questions that were asked least often may all be excluded by tags.
+            // Tags may exclude all questions that were asked least often.
             return try rows(
                 "asked >= ? AND shuffle >= ? AND shuffle < ?", [0, Int64.min, Int64.max], 1,
                 database
@@ -169,7 +160,7 @@ struct DrawPlan {
                     """), arguments: [buckets])
     }
 
-    /// At most `limit` candidates from a range of the random order, sorted by that order.
+    /// At most `limit` candidates from a range of the random order, in that order.
     private func rows(
         _ range: String, _ bounds: [any DatabaseValueConvertible], _ limit: Int?,
         _ database: Database

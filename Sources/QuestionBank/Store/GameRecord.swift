@@ -6,11 +6,10 @@ public struct GameRecord: Sendable, Hashable, Codable {
     public struct Player: Sendable, Hashable, Codable {
         /// The name of the player or team.
         public var name: String
-        /// The points, which are negative if wrong answers cost more points than right answers
-        /// earned.
+        /// The points, which may be negative because of wrong answers.
         public var score: Int
 
-        /// Creates a player. By default, the player has zero points.
+        /// Creates a player, with zero points by default.
         public init(_ name: String, score: Int = 0) {
             self.name = name
             self.score = score
@@ -21,23 +20,22 @@ public struct GameRecord: Sendable, Hashable, Codable {
     public var id: Int64
     /// The mode of the game, such as `classic`.
     public var mode: String
-    /// The seed used to draw the questions; nil if the questions were not drawn.
+    /// The seed for drawing the questions, or nil if the questions were not drawn.
     public var seed: UInt64?
     /// The time at which the game began.
     public var startedAt: Date
-    /// The time at which the game ended. Nil while the game is running, and for a game that was
-    /// never finished.
+    /// The time at which the game ended, or nil if it is running or was never finished.
     public var endedAt: Date?
-    /// Whether the game was played to the end; nil while the game is running.
+    /// Whether the game was played to the end, or nil while the game is running.
     public var isComplete: Bool?
     /// The players in the order of their seats.
     public var players: [Player]
-    /// The titles of the rounds, keyed by round number. Numbers start at 1.
+    /// The titles of the rounds, keyed by round number from 1.
     public var rounds: [Int: String]
     /// Additional settings that the game stores.
     public var settings: [String: String]
 
-    /// Creates a game. A game without an id has not been stored yet.
+    /// Creates a game, which has not been stored yet if it has no id.
     public init(
         id: Int64 = 0, mode: String, seed: UInt64? = nil, startedAt: Date, endedAt: Date? = nil,
         isComplete: Bool? = nil, players: [Player], rounds: [Int: String] = [:],

@@ -12,11 +12,7 @@ package enum HistoryTable {
         ])
     }
 
-    /// A ruling as a table row in UTF-8, followed by a line ending. Seconds and confidences are
-    /// written as plain numbers.
-    ///
-    /// - Parameter guardsFormulas: Whether to prevent spreadsheet programs from running text that
-    ///   looks like a formula.
+    /// A ruling as a row in UTF-8. `guardsFormulas` keeps spreadsheet programs from running formulas.
     package static func row(_ answer: AnswerRecord, guardsFormulas: Bool = true) -> [UInt8] {
         line(
             guardsFormulas: guardsFormulas,

@@ -4,8 +4,7 @@ import GRDB
 enum PackRemoval {
     static func remove(packID: Int64, _ database: Database) throws {
         if try isMost(packID, database) {
-            // Rebuilding the index for the remaining questions takes only a fifth of the time that
-            // deleting row by row takes.
+            // Rebuilding the index takes only a fifth of the time of deleting row by row.
             try database.execute(
                 sql: """
                     DELETE FROM question_tag
@@ -25,12 +24,10 @@ enum PackRemoval {
         try database.execute(sql: "DELETE FROM pack WHERE id = ?", arguments: [packID])
     }
 
-    /// The minimum number of free pages that makes it worthwhile to rebuild the file (4 MiB).
+    /// The minimum number of free pages (4 MiB) that makes it worthwhile to rebuild the file.
     private static let worthwhilePages = 1_024
 
-    /// Rebuilds the bank's file if most of it is empty. If the disk does not have enough space or
-    /// another program is using the bank, the file keeps its size. The next pack can then use the
-    /// free space inside the file.
+    /// Rebuilds the bank's file if most of it is empty, unless the disk is full or the bank is in use.
     static func giveBackRoom(_ queue: DatabaseQueue) throws {
         let (all, empty) = try queue.read { database in
             (

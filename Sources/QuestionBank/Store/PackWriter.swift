@@ -1,8 +1,7 @@
 import Foundation
 import GRDB
 
-/// Writes a pack to the bank inside the caller's transaction. Questions are added one by one. At
-/// the end, the pack replaces any existing pack with the same title.
+/// Writes a pack inside the caller's transaction, and finally replaces any pack with the same title.
 final class PackWriter: QuestionTaking {
     private let database: Database
     private let bulk: BulkLoad?
@@ -30,14 +29,13 @@ final class PackWriter: QuestionTaking {
         var count: Int
     }
 
-    /// - Parameter bulk: The bulk load, for a pack that is large relative to the bank; nil for
-    ///   other packs.
+    /// Creates a writer, with the bulk load for a pack that is large relative to the bank.
     init(
         _ database: Database, format: String, now: Date, bulk: BulkLoad? = nil
     ) throws {
         self.database = database
         self.bulk = bulk
-        // No real pack can have this title, because readers reject titles with control characters.
+        // Readers reject titles with control characters, so no real pack has this title.
         provisionalTitle = "\u{1}\(UUID().uuidString)"
         try database.execute(
             sql: "INSERT INTO pack (title, language, format, imported_at) VALUES (?, '', ?, ?)",
@@ -63,8 +61,7 @@ final class PackWriter: QuestionTaking {
         try database.execute(sql: "PRAGMA defer_foreign_keys = ON")
     }
 
-    /// Adds a question to the pack. If the pack already contains a question with this id, returns
-    /// false and adds nothing.
+    /// Adds a question, or returns false if the pack already contains its id.
     func add(_ question: Question) throws -> Bool {
         let bucketID = bucket(question)
         let shuffle = ShuffleKey.initial(pack: "", key: question.id)
@@ -73,8 +70,6 @@ final class PackWriter: QuestionTaking {
         let text: String? =
             detail.bytes.isEmpty ? nil : String(decoding: detail.bytes, as: UTF8.self)
         do {
-            // The number and types of the arguments never change, so they do not have to be checked
-            // a million times.
             questionStatement.setUncheckedArguments([
                 nextQuestionID, packID, bucketID, question.id, question.prompt, question.answer,
                 text, shuffle,
@@ -95,10 +90,7 @@ final class PackWriter: QuestionTaking {
         return true
     }
 
-    /// Sets the title of the pack, carries over the counts of asked questions, and removes the pack
-    /// that is being replaced.
-    ///
-    /// - Returns: The pack that was replaced; nil if there was none.
+    /// Sets the title, carries over the counts of asked questions, and removes and returns a replaced pack.
     @discardableResult
     func finish(
         _ header: PackHeader, digest: String?, format: String
@@ -134,8 +126,7 @@ final class PackWriter: QuestionTaking {
                     """, arguments: [old, packID])
             try PackRemoval.remove(packID: old, database)
         } else if try wasRemoved(header.title) {
-            // Answers from before the removal stay in the history, but do not count toward the
-            // statistics of the pack.
+            // Answers from before the removal do not count toward the statistics of the pack.
             try database.execute(
                 sql: "UPDATE pack SET counts_since = imported_at WHERE id = ?",
                 arguments: [packID])
@@ -176,8 +167,7 @@ final class PackWriter: QuestionTaking {
         return id
     }
 
-    /// The key of a question's bucket. Categories that differ only in case share a bucket, because
-    /// the bank treats them as the same category.
+    /// The key of a question's bucket, which ignores the case of categories.
     private func key(of question: Question) -> BucketKey {
         BucketKey(
             category: CategoryPath.text(spelling.unified(question.category)),

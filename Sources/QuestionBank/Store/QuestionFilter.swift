@@ -1,20 +1,17 @@
-/// Conditions that a question must meet to be drawn. An empty list allows everything. Case is
-/// ignored.
+/// Conditions that a question must meet to be drawn. An empty list allows everything, and case is ignored.
 public struct QuestionFilter: Sendable, Hashable {
     /// The titles of the allowed packs.
     public var packs: [String]
-    /// Category names or paths ("Science" or "Science/Space"). The category path of the question
-    /// must contain at least one of these names or paths.
+    /// Category names or paths ("Science" or "Science/Space"), one of which the question's path must contain.
     public var categories: [String]
-    /// The allowed difficulties. If the set is empty, questions of any difficulty and without a
-    /// difficulty are allowed.
+    /// The allowed difficulties. An empty set also allows questions without a difficulty.
     public var difficulties: Set<Question.Difficulty>
-    /// Required tags. The question must have all of these tags.
+    /// Tags that the question must all have.
     public var tags: [String]
-    /// Excluded tags. The question must not have any of these tags.
+    /// Tags that the question must not have.
     public var withoutTags: [String]
 
-    /// Creates a filter with these conditions. A filter without conditions allows every question.
+    /// Creates a filter, which allows every question by default.
     public init(
         packs: [String] = [], categories: [String] = [],
         difficulties: Set<Question.Difficulty> = [], tags: [String] = [],

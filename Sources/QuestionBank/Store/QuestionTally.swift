@@ -3,13 +3,11 @@ protocol QuestionTaking: AnyObject {
     /// The number of questions that have been added.
     var count: Int { get }
 
-    /// Adds a question. If a question with this id has already been added, returns false and adds
-    /// nothing.
+    /// Adds a question, or returns false if its id has already been added.
     func add(_ question: Question) throws -> Bool
 }
 
-/// Counts the questions of an import that must not change anything. The tally needs only a few
-/// bytes of memory per question.
+/// Counts the questions of an import that must not change anything, in a few bytes per question.
 final class QuestionTally: QuestionTaking {
     private var ids: Set<PromptKey> = []
 

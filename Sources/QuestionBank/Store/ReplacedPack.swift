@@ -1,7 +1,7 @@
 public import Foundation
 import GRDB
 
-/// A pack in the bank that is replaced because a new pack has the same title.
+/// A pack in the bank that a new pack with the same title replaces.
 public struct ReplacedPack: Sendable, Hashable {
     /// The title of the pack, spelled as in the bank.
     public var title: String
@@ -14,13 +14,10 @@ public struct ReplacedPack: Sendable, Hashable {
     /// The number of questions in the new pack.
     public var newCount: Int
 
-    /// Whether the new pack is a version of the old pack. A pack is a version of another pack if
-    /// both share at least half of the questions in the smaller pack.
+    /// Whether the packs share at least half of the questions in the smaller pack.
     public var isSamePack: Bool { 2 * keptCount >= min(questionCount, newCount) }
 
-    /// Finds the pack with this title, and compares it with a new pack.
-    ///
-    /// - Parameter isKept: Returns whether the new pack contains a question with the given id.
+    /// Finds the pack with this title. `isKept` returns whether the new pack contains a question id.
     static func find(
         _ title: String, newCount: Int, isKept: (String) -> Bool, _ database: Database
     ) throws -> ReplacedPack? {
@@ -33,8 +30,7 @@ public struct ReplacedPack: Sendable, Hashable {
         return ReplacedPack(row, keptCount: kept, newCount: newCount)
     }
 
-    /// Finds the pack with this title, and compares it with a new pack whose questions are already
-    /// in the bank.
+    /// Finds the pack with this title, and compares it with a new pack that is already in the bank.
     static func find(
         _ title: String, for packID: Int64, newCount: Int, _ database: Database
     ) throws -> (id: Int64, pack: ReplacedPack)? {
@@ -65,8 +61,6 @@ public struct ReplacedPack: Sendable, Hashable {
 /// The rule that determines whether an import may replace a pack with the same title.
 public enum ReplacementRule: String, Sendable, Hashable {
     /// The import may replace the pack only with a new version of it (`ReplacedPack.isSamePack`).
-    /// The import is rejected if a different pack merely has the same title, for example because
-    /// both files have the same name.
     case newVersion
     /// The import may always replace the pack.
     case always

@@ -2,8 +2,7 @@ import GRDB
 
 /// A question that is stored in the bank.
 public struct StoredQuestion: Sendable, Hashable, Identifiable {
-    /// The id that the bank assigned to the question. The id is valid until the pack is replaced or
-    /// removed.
+    /// The id of the question in the bank, which is valid until the pack is replaced or removed.
     public var id: Int64
     /// The title of the pack that contains the question.
     public var pack: String
@@ -11,8 +10,7 @@ public struct StoredQuestion: Sendable, Hashable, Identifiable {
     public var question: Question
     /// The number of times that the question was asked.
     public var timesAsked: Int
-    /// Forms that are accepted because a challenge was successful. These forms are not part of the
-    /// pack.
+    /// Forms outside the pack that are accepted because a challenge was successful.
     public var learned: [String]
 
     /// All accepted forms other than the answer itself.
@@ -20,8 +18,7 @@ public struct StoredQuestion: Sendable, Hashable, Identifiable {
 }
 
 extension StoredQuestion {
-    /// The columns that `init(row:)` needs. The query must use the aliases `q` for `question`, `b`
-    /// for `bucket` and `p` for `pack`.
+    /// The columns for `init(row:)`, with the aliases `q` (`question`), `b` (`bucket`) and `p` (`pack`).
     static let columns = """
         q.id, q.key, q.prompt, q.answer, q.detail, q.asked, q.shuffle, b.category, b.difficulty,
         p.title,

@@ -1,21 +1,14 @@
 import Glibc
 
-/// Finds the part of an utterance in which the loudest voice speaks.
-///
-/// If other people talk right before or after the player, the listener treats all of the speech as one utterance. The
-/// nearest voice is usually the loudest. Quieter voices at either end are not part of the answer, no matter what their
-/// words sound like.
+/// Finds the part of an utterance in which the loudest and thus probably nearest voice speaks.
 enum Foreground {
     /// The number of frames over which loudness is measured: about one syllable.
     private static let syllable = 10
-    /// Sound below this fraction of the loudest syllable's energy (12 dB quieter) comes from a different voice. Sound
-    /// within ``margin`` of a loud syllable is exempt, because it may be the end of that syllable.
+    /// The loudest syllable's energy, less 12 dB. Softer sound outside ``margin`` comes from another voice.
     private static let reach = 1 / 15.8
-    /// The number of frames kept before the first and after the last loud syllable. Quiet word endings are at most this
-    /// long.
+    /// The number of frames kept around the loud syllables, for quiet word endings.
     private static let margin = 35
-    /// Sound below this fraction of the loudest syllable's energy (25 dB quieter) counts as mere breath or room noise
-    /// if it lasts for more than ``closure`` frames.
+    /// The loudest syllable's energy, less 25 dB. Softer sound is breath or noise after ``closure`` frames.
     private static let faintness = 1 / 316.0
     /// The approximate length of a stop consonant's closure, in frames.
     private static let closure = 4
@@ -29,8 +22,7 @@ enum Foreground {
         private(set) var softFrames = 0
         private var faintFrames = 0
 
-        /// Whether the nearest speaker has stopped, so that either a different voice or nobody is speaking. A voice
-        /// detector keeps reporting speech for a while after that, mainly because of breathing.
+        /// Whether the nearest speaker has stopped. A voice detector reports breathing as speech for longer.
         var hasStopped: Bool {
             softFrames > Foreground.margin || faintFrames > Foreground.closure
         }
@@ -42,7 +34,6 @@ enum Foreground {
             let loudness = energies.reduce(0, +)
             loudest = max(loudest, loudness)
             softFrames = loudness >= loudest * Foreground.reach ? 0 : softFrames + 1
-            // Two frames are enough to show a drop in loudness before a whole syllable has passed.
             let latest = energies.suffix(2).reduce(0, +) * Double(Foreground.syllable / 2)
             faintFrames = latest >= loudest * Foreground.faintness ? 0 : faintFrames + 1
         }
@@ -53,8 +44,7 @@ enum Foreground {
         frame.reduce(0) { $0 + Double($1) * Double($1) }
     }
 
-    /// - Parameter samples: An utterance at 16 kHz.
-    /// - Returns: The 10 ms frames of the loudest voice, numbered as in the front end.
+    /// The 10 ms frames of the loudest voice in sound at 16 kHz, numbered as in the front end.
     static func frames(of samples: [Int16]) -> Range<Int> {
         let count = samples.count / FrontEnd.samplesPerFrame
         let loudness = loudness(of: samples)
@@ -66,8 +56,7 @@ enum Foreground {
         return (first..<(last + syllable)).widened(by: margin, within: count)
     }
 
-    /// The loudness of an utterance's loudest syllable, in decibels on an arbitrary scale; nil for silence or for less
-    /// than one syllable.
+    /// The loudness of the loudest syllable in decibels on an arbitrary scale; nil if there is none.
     static func decibels(of samples: [Int16]) -> Double? {
         guard let loudest = loudness(of: samples).max(), loudest > 0 else { return nil }
         return 10 * log10(loudest)
@@ -78,7 +67,6 @@ enum Foreground {
         let frame = FrontEnd.samplesPerFrame
         let count = samples.count / frame
         guard count > syllable else { return [] }
-        // Cumulative energies up to each frame.
         var sums = [0.0]
         sums.reserveCapacity(count + 1)
         for start in stride(from: 0, to: count * frame, by: frame) {

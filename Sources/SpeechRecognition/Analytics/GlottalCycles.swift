@@ -1,8 +1,5 @@
-/// The glottal cycles of a voice: the length and strength of each.
-///
-/// Marks are set as in Praat ("Sound & Pitch: To PointProcess (cc)", Paul Boersma). The first mark is at the highest
-/// peak near the middle of a voiced stretch. More marks are added in both directions. Each mark is placed where the
-/// sound correlates best with the previous period, at 0.8 to 1.25 times the expected length.
+/// The length and strength of each glottal cycle of a voice, with marks as in Praat ("Sound & Pitch: To
+/// PointProcess (cc)", Paul Boersma), 0.8 to 1.25 expected periods apart.
 struct GlottalCycles {
     struct Cycle: Hashable {
         /// The sample at which the cycle is marked, near its highest peak.
@@ -22,7 +19,6 @@ struct GlottalCycles {
             if isVoiced {
                 if first == nil { first = index }
             } else if let start = first {
-                // Two frames are too short for comparing periods.
                 if index - start > 2 {
                     let cycles = cycles(in: samples, frames: frames, stretch: start..<index)
                     if cycles.count > 2 { stretches.append(cycles) }
@@ -58,7 +54,7 @@ struct GlottalCycles {
             }
         }
         return zip(marks, marks.dropFirst()).map { start, end in
-            // Center the cycle on the mark, so that it excludes the peaks of the neighboring cycles.
+            // Centering the cycle on the mark excludes the peaks of the neighboring cycles.
             let half = (end - start) / 2
             let part = samples[
                 max(0, Int(start - half))..<max(0, min(samples.count, Int(start + half)))]

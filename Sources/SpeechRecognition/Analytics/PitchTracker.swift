@@ -1,12 +1,7 @@
 internal import Transcript
 
-/// Finds the pitch of a voice, frame by frame.
-///
-/// The tracker implements steps 1 to 5 of YIN (Alain de Cheveigné and Hideki Kawahara, "YIN, a fundamental frequency
-/// estimator for speech and music", Journal of the Acoustical Society of America 111, 2002). YIN divides the squared
-/// difference between the sound and its delayed copy by the mean of this difference over all lags up to the current
-/// one. The first dip below a threshold gives the period, which a parabola refines to a fraction of a sample. A frame
-/// is corrected if its neighbors agree on a different octave.
+/// Finds the pitch of a voice, frame by frame, by steps 1 to 5 of YIN (Alain de Cheveigné and Hideki
+/// Kawahara, Journal of the Acoustical Society of America 111, 2002).
 struct PitchTracker {
     /// The result for one frame.
     struct Frame: Hashable {
@@ -24,15 +19,14 @@ struct PitchTracker {
     private static let window = AudioTime.hertz / 40
     private static let longestPeriod = Int(Double(AudioTime.hertz) / pitchRange.lowerBound)
     private static let shortestPeriod = Int(Double(AudioTime.hertz) / pitchRange.upperBound)
-    /// The paper's threshold for clean speech is 0.1. Recordings made in rooms need a slightly higher threshold.
+    /// The paper's threshold for clean speech is 0.1. Recordings made in rooms need a higher one.
     private static let dipThreshold = 0.15
     /// A frame is voiced if its voicing reaches this threshold. White noise stays below 0.5.
     private static let voicedThreshold = 0.7
-    /// A frame counts as silence if its peak is below this fraction of the loudest sample (Praat's default for pitch).
+    /// A frame below this fraction of the loudest sample counts as silence (Praat's default for pitch).
     private static let silenceLevel = 0.03
 
-    /// The pitch of the samples, with one frame every 10 ms, starting at the first sample. The samples are padded with
-    /// silence at both ends.
+    /// The pitch in frames of 10 ms from the first sample, with silence added at both ends.
     func frames(of samples: [Int16]) -> [Frame] {
         let reach = Self.window + Self.longestPeriod
         let padding = reach / 2

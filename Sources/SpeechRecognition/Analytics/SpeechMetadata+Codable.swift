@@ -1,7 +1,7 @@
 internal import Transcript
 
-/// The JSON form `{"speakingRate","averagePause","speechStart","speechDuration","voice"}`, rounded to meaningful
-/// digits, with times in seconds.
+/// The JSON form `{"speakingRate","averagePause","speechStart","speechDuration","voice"}`. Times are in
+/// seconds.
 extension SpeechMetadata: Codable {
     private enum Key: String, CodingKey {
         case speakingRate
@@ -11,7 +11,7 @@ extension SpeechMetadata: Codable {
         case voice
     }
 
-    /// Writes the keys of `transcribe --json`, with times in seconds and numbers rounded to meaningful digits.
+    /// Writes the keys of `transcribe --json`, with times in seconds and rounded numbers.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         try container.encode(speakingRate.rounded(places: 1), forKey: .speakingRate)
@@ -33,9 +33,8 @@ extension SpeechMetadata: Codable {
     }
 }
 
-/// The JSON form contains the means `{"pitch","jitter","shimmer","voicing"}`: pitch in hertz, jitter as a fraction of
-/// the period, shimmer in decibels, and voicing from 0 to 1. A mean is null if there is no voice. `"frames"` contains
-/// the values of every frame, and the `"duration"` of a frame in seconds.
+/// The JSON form has the means `{"pitch","jitter","shimmer","voicing"}`, which are null without a voice.
+/// `"frames"` has the values of every frame and its `"duration"` in seconds.
 extension VoiceAnalytics: Codable {
     private enum Key: String, CodingKey {
         case pitch
@@ -46,7 +45,7 @@ extension VoiceAnalytics: Codable {
         case duration
     }
 
-    /// Writes the means. The key `frames` contains the values of every frame and the duration of one frame.
+    /// Writes the means and, under the key `frames`, the values of every frame and its duration.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         try container.encode(meanPitch?.rounded(places: 1), forKey: .pitch)

@@ -2,10 +2,9 @@ public import Transcript
 
 /// How something was said, in addition to its words.
 public struct SpeechMetadata: Sendable, Hashable {
-    /// Words per minute, from the start of the first word to the end of the last one; 0 if there are no words.
+    /// Words per minute, from the first word's start to the last word's end; 0 if there are no words.
     public var speakingRate: Double
-    /// The mean pause between words, in seconds; 0 if there are no pauses. Only silences of at least ``shortestPause``
-    /// count.
+    /// The mean silence between words of at least ``shortestPause``, in seconds; 0 if there is none.
     public var averagePause: Double
     /// Where the speech starts.
     public var speechStart: AudioTime
@@ -14,15 +13,11 @@ public struct SpeechMetadata: Sendable, Hashable {
     /// How the voice sounded, if an analysis was requested.
     public var voice: VoiceAnalytics?
 
-    /// The shortest silence, in seconds, that counts as a pause. A shorter silence is part of the sounds around it: the
-    /// closure of a stop consonant lasts up to about a tenth of a second.
+    /// The shortest pause in seconds. A shorter silence can be the closure of a stop consonant.
     public static let shortestPause = 0.1
 
-    /// - Parameters:
-    ///   - transcription: The words with their times.
-    ///   - speech: The exact extent of the speech, for example from an endpointer. If nil, the times of the words
-    ///     determine the extent.
-    ///   - samples: The samples of that extent, for analyzing the voice. If nil, ``voice`` is nil.
+    /// Measures a transcription. `speech` is the exact extent of the speech; nil takes the extent of the
+    /// words. `samples` are that extent's samples for analyzing the voice; nil leaves ``voice`` nil.
     public init(_ transcription: Transcription, speech: TimeRange? = nil, samples: [Int16]? = nil) {
         let words = transcription.segments
         let spoken = transcription.range ?? TimeRange(start: .zero, end: .zero)

@@ -1,30 +1,25 @@
 internal import Foundation
 internal import Transcript
 
-/// How a voice sounded over a stretch of speech, frame by frame.
-///
-/// Every list has one value per frame of 10 ms, starting at the stretch's first sample. Pitch and voicing are computed
-/// by YIN (see `PitchTracker`). Jitter and shimmer are computed from individual glottal cycles by Praat's "local"
-/// definitions (see `GlottalCycles`).
+/// How a voice sounded, with one value per frame of 10 ms in every list. YIN computes pitch and voicing (see
+/// `PitchTracker`). Jitter and shimmer follow Praat's "local" definitions (see `GlottalCycles`).
 public struct VoiceAnalytics: Sendable, Hashable {
     /// Seconds from one frame to the next.
     public static let frameDuration = 0.01
 
     /// Fundamental frequency in hertz; nil where there is no voice.
     public var pitch: [Double?]
-    /// The difference in length between adjacent periods as a fraction of the period (0.01 is 1%), measured over 50 ms
-    /// on either side; nil where there is no voice.
+    /// The mean difference between adjacent periods within 50 ms, as a share of the period; nil if unvoiced.
     public var jitter: [Double?]
-    /// The difference in strength between adjacent periods in decibels, measured over 50 ms on either side; nil where
-    /// there is no voice.
+    /// The mean difference in strength between adjacent periods within 50 ms, in decibels; nil if unvoiced.
     public var shimmer: [Double?]
-    /// How periodic the sound is, from 0 (noise or silence) to 1 (a perfect tone). Voiced speech is above 0.7.
+    /// How periodic the sound is, from 0 (noise or silence) to 1 (a tone). Voiced speech is above 0.7.
     public var voicing: [Double]
 
     /// The jitter and shimmer of a frame come from the cycles within this many samples on either side.
     private static let reach = Double(AudioTime.hertz) / 20
 
-    /// Analyzes a whole stretch of speech. The processor time needed is about a hundredth of the stretch's duration.
+    /// Analyzes a whole stretch of speech in about a hundredth of its duration.
     public init(samples: [Int16]) {
         let frames = PitchTracker().frames(of: samples)
         pitch = frames.map { $0.period.map { Double(AudioTime.hertz) / $0 } }

@@ -1,9 +1,7 @@
 internal import Transcript
 
-// Completes the result of an utterance with the decoder's transcripts.
 extension AnswerTranscriber {
-    /// The recognition, taking the decoder's transcripts into account. If the grammar does not contain what was said,
-    /// the decoder's transcript is used instead. The decoder is consulted once per utterance.
+    /// The recognition, in which the decoder's transcript replaces words that are not in the grammar.
     mutating func completed(_ decision: Decision) -> Recognition {
         guard options.writesOtherWords, decision.findings.scored.encoded != nil,
             decision.recognition.outcome == .heard || SaidInstead.isPossible(decision.recognition)
@@ -30,8 +28,7 @@ extension AnswerTranscriber {
         return recognition
     }
 
-    /// The recognition of a sentence that counts only if the decoder transcribes it (``Grammar/written``). Nil unless
-    /// the decoder transcribed the sentence and the acoustic evidence supports it.
+    /// The recognition of a sentence in ``Grammar/written`` that the decoder and the sounds support, if any.
     private mutating func confirmed(
         _ texts: [Dictation], _ findings: SecondLook.Findings, of decision: Decision
     ) -> Recognition? {

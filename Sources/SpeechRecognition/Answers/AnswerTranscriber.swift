@@ -2,24 +2,21 @@ import Languages
 public import Phonetics
 public import Transcript
 
-/// Determines which of a grammar's sentences was said, how certain that is, and what else could have been said.
-///
-/// A transcriber returns words while samples stream in. At the end of the utterance, it takes a second look at the
-/// whole utterance, and only this second look decides the result. Sound from clips and microphones is processed in
-/// exactly the same way. Each transcriber belongs to a single thread.
+/// Determines which of a grammar's sentences was said, how certain that is, and what else was possible. Each
+/// transcriber belongs to a single thread.
 public struct AnswerTranscriber: ~Copyable, Transcribing {
     /// The acoustic model.
     public let model: AcousticModel
-    /// Keeps the loaded model alive, so that other transcribers and recognizers share the data it has read.
+    /// Keeps the loaded model alive, so that other transcribers and recognizers share its data.
     private let loaded: LoadedModel
-    /// The options. Change the options only between utterances, and never change `Options.reusesAcousticPass`.
+    /// The options. Change them only between utterances, and never change `Options.reusesAcousticPass`.
     public var options: Options
     /// The current grammar. Call ``use(_:)`` to replace the grammar.
     public private(set) var grammar: CompiledGrammar
     let calibration: Calibration
     var secondLook: SecondLook
     private var firstLook: FirstLook?
-    /// Transcribes open speech, which may contain any words; nil if there is no decoder.
+    /// Transcribes open speech; nil if there is no decoder.
     private var dictation: EncodedDictation?
     private var start = AudioTime.zero
     private var samples: [Int16] = []
@@ -60,32 +57,23 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         var words: [String] { recognition.best.segments.map(\.text) }
     }
 
-    /// A pause of 200 ms triggers a second look. The look's result is ready by the time the utterance ends, and is
-    /// final if no more speech follows. Many players pause once or twice before their answer. From the third look on,
-    /// each look doubles the pause that triggers the next one (up to 1.6 s), because frequent pauses mean that the
-    /// player is not giving an answer.
+    /// A pause of 200 ms triggers a second look, whose result is final if no speech follows. From the third
+    /// look on, each look doubles the pause for the next, up to 1.6 s (see docs/decisions/0036).
     private static let pauseSampleCount = 3_200
     private static let unhurriedLooks = 2
 
-    /// After a pause of 70 ms, an answer with enough confidence counts as complete. This short pause lost no answers
-    /// that a longer pause would have kept: none of 352 in quiet surroundings, and none of 208 in each of two kinds of
-    /// noise.
+    /// The pause of 70 ms after which a confident answer is complete, which lost none of 768 answers.
     private static let shortPauseSampleCount = 1_120
 
     /// The voice detector misses less than 300 ms of a soft word ending.
     package static let endingSampleCount = 4_800
 
-    /// A fifth of a second. Until this much time has passed, the last word may still change.
+    /// A fifth of a second, in which the last word may still change.
     private static let standingSampleCount = 3_200
 
-    /// Creates a transcriber for a grammar. Creating a transcriber loads the model (about 0.1 s), unless another
-    /// transcriber or a ``SpeechRecognizer`` has already loaded it.
-    ///
-    /// - Parameters:
-    ///   - pronouncing: Supplies the pronunciation of every word in every grammar (see ``PronunciationService``).
-    ///   - options: What the transcriber reports, and how confident it must be.
-    /// - Throws: ``TranscriberError``, for example if the model has no calibration. If a learned file is damaged, the
-    ///   error names that file instead of the calibration.
+    /// Creates a transcriber for a grammar. Loading a model that is not loaded yet takes about 0.1 s.
+    /// - Parameter pronouncing: Supplies the pronunciations of all words (see ``PronunciationService``).
+    /// - Throws: ``TranscriberError``, for example if the calibration is missing or a file is damaged.
     public init(
         model: AcousticModel, grammar: CompiledGrammar, pronouncing: any Pronouncing,
         options: Options = Options()
@@ -95,8 +83,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
             options: options)
     }
 
-    /// - Parameter calibration: Converts evidence to confidence. If nil, the model's own calibration is used.
-    /// - Throws: ``TranscriberError``, for example if the calibration belongs to another acoustic model.
+    /// Creates a transcriber with a calibration for the model; nil uses the model's own.
     package init(
         model: AcousticModel, grammar: CompiledGrammar, pronouncing: any Pronouncing,
         calibration: Calibration?, options: Options = Options()
@@ -129,11 +116,8 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         firstLook = nil
     }
 
-    /// Switches to another grammar for the next utterance. Switching to the answers of another question takes less than
-    /// a millisecond. An utterance in progress is abandoned.
-    ///
-    /// - Throws: ``TranscriberError/grammar(_:)`` if a word has no pronunciation. In that case, the previous grammar
-    ///   stays in use.
+    /// Switches to another grammar in less than a millisecond and abandons an utterance in progress. The old
+    /// grammar stays if a word has no pronunciation (``TranscriberError/grammar(_:)``).
     public mutating func use(_ grammar: CompiledGrammar) throws(TranscriberError) {
         isInUtterance = false
         try secondLook.use(grammar)
@@ -145,9 +129,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
 
     // MARK: Streaming
 
-    /// Starts an utterance; see ``Transcribing``.
-    ///
-    /// - Throws: Errors from the engine, if words are reported during speech.
+    /// Starts an utterance (see ``Transcribing``). Throws errors from the engine.
     public mutating func beginUtterance(at start: AudioTime) throws {
         self.start = start
         samples.removeAll(keepingCapacity: true)
@@ -163,7 +145,6 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
     }
 
     /// Stores the samples, and decodes them if words are reported during speech.
-    ///
     /// - Throws: Errors from the engine; `SpeechDecoderError.outOfOrder` if no utterance is in progress.
     public mutating func process(_ samples: [Int16]) throws {
         guard isInUtterance else {
@@ -179,8 +160,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         return options.showsOpenSpeech ? openSpeech() : firstLook?.transcription(startingAt: start)
     }
 
-    /// An unrestricted transcription of the speech so far. The decoder updates this transcription from time to time
-    /// during speech and once in each pause, but not when a result is due.
+    /// An unrestricted transcription of the speech so far, updated during speech and in each pause.
     private mutating func openSpeech() -> Transcription? {
         guard options.writesOtherWords else { return nil }
         let isPause = silence >= Self.pauseSampleCount
@@ -190,8 +170,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
             isWritten: false, isPause: isPause)
     }
 
-    /// An unrestricted transcription of some samples; nil if there is no decoder or nothing was said. Do not call this
-    /// method between ``beginUtterance(at:)`` and ``endUtterance()``.
+    /// An unrestricted transcription of samples, if there is a decoder. Do not call this in an utterance.
     package mutating func words(in samples: [Int16], at start: AudioTime = .zero) -> Transcription?
     {
         guard options.writesOtherWords else { return nil }
@@ -206,12 +185,12 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         return firstLook?.words ?? []
     }
 
-    /// Sets the length of the silence at the end of the samples received so far, at most the length of the utterance.
+    /// Sets the length of the silence at the end of the samples, at most the utterance's length.
     public mutating func hearSilence(_ sampleCount: Int) {
         silence = min(sampleCount, samples.count)
     }
 
-    /// The silence to wait for after a whole answer, based on the words so far; see ``Transcribing``.
+    /// The samples since the end of a whole answer, based on the words so far (see ``Transcribing``).
     public mutating func silenceAfterAnswer() -> Int? {
         guard isInUtterance, options.reportsVolatile, let end = firstLook?.lastWordEnd,
             let words = firstLook?.words, grammar.progress(of: words)?.isWhole == true
@@ -219,13 +198,11 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         return samples.count - end
     }
 
-    /// A whole answer counts as complete only if a second look at the utterance so far is confident. This look is taken
-    /// when the words have been stable for a moment or the speaker has paused.
+    /// How complete the answer is. Only a confident second look, at stable words or in a pause, completes it.
     public mutating func completeness() -> Completeness {
         guard isInUtterance else { return .open }
         if silence >= Self.pauseSampleCount << min(max(pauseLookCount - Self.unhurriedLooks, 0), 3)
         {
-            // If an earlier look was not confident, look again now that there is more sound.
             if currentLook.map({ !$0.recognition.isSure && $0.silence < Self.pauseSampleCount })
                 ?? true
             {
@@ -250,7 +227,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         look.flatMap { $0.speechEnd == samples.count - silence ? $0 : nil }
     }
 
-    /// Whenever the first look's words have stayed the same for a while, takes one second look.
+    /// Takes a second look when the first look's words have stayed the same for a while.
     private mutating func completenessWhileSpeaking() -> Completeness {
         guard let words = firstLook?.words, !words.isEmpty,
             grammar.progress(of: words)?.isWhole == true
@@ -266,7 +243,6 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         takeLook()
         var completeness = Completeness.open
         if let look, look.words == words {
-            // While the player is speaking, any possible continuation may still follow.
             let canContinue =
                 grammar.progress(of: words)?.canContinue == true || grammar.isUnhurried(words)
             completeness = self.completeness(of: look, isExtendable: canContinue)
@@ -283,8 +259,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         return isExtendable ? .extendable : .final
     }
 
-    /// Takes a second look at the utterance so far. Errors are ignored here, because they occur again in the look at
-    /// the end of the utterance and are reported there.
+    /// Takes a second look at the utterance so far. The look at the utterance's end reports any error.
     private mutating func takeLook() {
         look = nil
         let began = clock.now
@@ -297,7 +272,6 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
     }
 
     /// Takes the second look, or reuses the one from the final pause, and returns its result.
-    ///
     /// - Throws: Errors from the engine; `SpeechDecoderError.outOfOrder` if no utterance is in progress.
     public mutating func endUtterance() throws -> Recognition {
         guard isInUtterance else {
@@ -316,14 +290,13 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         return recognition
     }
 
-    /// The utterance, with its final silence trimmed to the length that soft word endings need.
+    /// The utterance with as much final silence as soft word endings need.
     private var spoken: [Int16] {
         let surplus = max(silence - Self.endingSampleCount, 0)
         return surplus == 0 ? samples : Array(samples.dropLast(surplus))
     }
 
-    /// The result of the look in the final pause. The look's processor time counts only if the utterance had to wait
-    /// for the look. A look taken during speech may have missed the end of a word, so such a look is never used here.
+    /// The result of the look in the final pause. Only processor time that delayed the result counts.
     private var knownDecision: Decision? {
         guard silence >= Self.shortPauseSampleCount, let look = currentLook else { return nil }
         var decision = look.decision
@@ -333,7 +306,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
 
     // MARK: Whole
 
-    /// Recognizes a complete utterance. The result is the same as with streaming.
+    /// Recognizes a complete utterance with the same result as streaming.
     public mutating func recognize(
         _ samples: [Int16], at start: AudioTime = .zero
     ) throws(TranscriberError) -> Recognition {
@@ -365,8 +338,6 @@ extension Recognition {
     /// Whether somebody spoke, no matter what the words were.
     fileprivate var isSpeech: Bool { outcome != .noise && outcome != .silence }
 
-    /// Whether a result obtained at the beginning of a pause is likely to remain valid. Noise that sounds like a word
-    /// rarely reaches this confidence (see docs/decisions/0036). The beginning of an answer does not count as heard
-    /// (see ``AsideSearch``).
+    /// Whether a result at the beginning of a pause will probably remain valid (see docs/decisions/0036).
     package var isSure: Bool { outcome == .heard && confidence >= 0.7 }
 }

@@ -1,10 +1,8 @@
-/// Searches for words that are not an answer, such as "i think it's …" from a player who is still thinking, or "wait a
-/// second". Without this search, the recognizer would mistake such asides for expected words, especially for short
-/// answers.
+/// Searches for words such as "wait a second", which the recognizer would mistake for an answer.
 struct AsideSearch {
     private var known: (asides: GrammarExpression, graph: SoundGraph)?
 
-    /// Prepares the search for a grammar. Does nothing if the asides are the same as before.
+    /// Prepares the search for a grammar, unless the asides are the same as before.
     mutating func use(
         _ grammar: CompiledGrammar, vocabulary: SpokenWords, triphones: inout TriphoneTable
     ) throws(TranscriberError) {

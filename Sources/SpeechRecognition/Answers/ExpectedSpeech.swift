@@ -1,4 +1,4 @@
-/// The grammar that a look at an utterance uses, with its search graphs and the words that compete with it.
+/// The grammar for a look at an utterance, with its search graphs and the words that compete with it.
 struct ExpectedSpeech {
     private(set) var grammar: CompiledGrammar?
     /// The graph of everything that may be said.
@@ -8,8 +8,7 @@ struct ExpectedSpeech {
     private(set) var decoys: DecoySearch
     private(set) var asides = AsideSearch()
 
-    /// If there are at most this many decisive sentences, each one has its own end in the graph and its own rank. If
-    /// there are more sentences, only the best one of those with the same last word is ranked.
+    /// The number of sentences up to which every one is ranked, and not only the best for each last word.
     static let rankedSentenceLimit = 400
 
     init(decoys: DecoySearch) { self.decoys = decoys }

@@ -1,7 +1,6 @@
 internal import Transcript
 
-/// Recognizes an utterance word by word during speech, using the same kind of scores as ``SecondLook``. The words are
-/// shown provisionally and replaced later. The first look's words never decide the result.
+/// Recognizes provisional words during speech, scored as in ``SecondLook``. They never decide the result.
 struct FirstLook: ~Copyable {
     private var early: EarlyScores
     private var run: SoundSearchRun?
@@ -18,18 +17,14 @@ struct FirstLook: ~Copyable {
         self.early = early
     }
 
-    /// Begins an utterance.
-    ///
-    /// - Parameter graph: The graph of everything that players may say.
+    /// Begins an utterance with the graph of everything that players may say.
     mutating func begin(_ graph: SoundGraph) {
         early.begin()
         run = SoundSearchRun(graph, isTraceable: true, frameCapacity: 256)
         path = []
     }
 
-    /// Processes the new part of the utterance.
-    ///
-    /// - Parameter samples: All samples of the utterance so far.
+    /// Processes the new part of `samples`, the whole utterance so far.
     mutating func hear(
         _ samples: [Int16], scorer: inout AcousticScorer
     ) throws(SpeechDecoderError) {
@@ -43,7 +38,7 @@ struct FirstLook: ~Copyable {
     /// The words recognized so far, without their times.
     var words: [String] { path.filter { !$0.isFiller }.map(\.text) }
 
-    /// The position in the utterance where the last word seems to have ended; nil before the first word.
+    /// The sample of the utterance at which the last word seems to have ended; nil before the first word.
     var lastWordEnd: Int? {
         guard let last = path.last(where: { !$0.isFiller }) else { return nil }
         return early.times.range(of: last, startingAt: .zero).end.sampleIndex

@@ -1,5 +1,4 @@
-/// One phone of a path, with the probabilities that the network or the encoder alone gives in the frames aligned with
-/// this phone.
+/// One phone of a path, with its aligned frames' probabilities from the network or the encoder alone.
 struct HeardPhone {
     /// The phone's number in the model.
     let phone: Int
@@ -10,8 +9,7 @@ struct HeardPhone {
     /// The phone's log probability in nats, averaged over its frames.
     var probability: Double { probability(of: phone) }
 
-    /// How much more probable the phone is than the most probable other phone, in nats. Each probability is relative to
-    /// the phone's overall frequency.
+    /// How much more probable the phone is than any other, in nats, relative to the phones' frequencies.
     var odds: Double {
         let phoneCount = heard.stateCount / PhoneTopology.statesPerPhone
         func lead(_ phone: Int) -> Double {
@@ -28,8 +26,7 @@ struct HeardPhone {
 }
 
 extension HeardPhone {
-    /// - Parameter start: The frame of the utterance at which the alignment begins.
-    /// - Returns: Nil if the phone has no frames or is unknown to the model.
+    /// Returns nil if the phone has no frames or is unknown. The alignment begins at frame `start`.
     init?(
         _ phone: AlignedPhone, startingAt start: Int, heard: PhoneProbabilities,
         _ topology: PhoneTopology

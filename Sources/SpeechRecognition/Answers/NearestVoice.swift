@@ -1,9 +1,6 @@
 internal import Transcript
 
-/// Remembers how loud the recent speakers were.
-///
-/// A microphone in a group of people picks up the player, and during pauses it picks up the others. A distant voice
-/// right after a nearby one is unlikely to be the player's. Most words recognized from such a voice were never said.
+/// Remembers how loud recent speakers were, because a softer voice is farther away (docs/decisions/0028).
 struct NearestVoice {
     /// How long a speaker is remembered, in seconds.
     private static let memory = 5.0
@@ -16,8 +13,7 @@ struct NearestVoice {
         voices.append((end, decibels))
     }
 
-    /// How many decibels quieter a new speaker is than the loudest one of the last few seconds; 0 if the new speaker is
-    /// not quieter.
+    /// The decibels by which a new speaker is softer than the loudest of the last few seconds; at least 0.
     func lead(over decibels: Double, at start: AudioTime) -> Double {
         let before = voices.filter {
             (0...Self.memory).contains(start.seconds - $0.end.seconds)

@@ -7,25 +7,19 @@ struct RecognitionMaker {
     /// Words that are never quoted to a player who may have said something else.
     var neverReported: [String]
 
-    /// Speech counts as chatter if it has more than ``chatterFrames`` frames and the recognized words cover less than
-    /// ``chatterShare`` of them.
+    /// Speech of more than ``chatterFrames`` frames is chatter if the words cover less than ``chatterShare``.
     static let chatterFrames = 250.0
     static let chatterShare = 0.35
-    /// A word is not quoted if the share of noise exceeds ``rivalNoiseShare``. A word is also not quoted if the
-    /// network's mean log probability for its phones is below ``rivalProbability``, in nats per frame. In recordings,
-    /// these limits remove a quarter of 114 correctly quoted words. These limits also remove nine in ten of the words
-    /// heard in the noise of barking dogs, frogs and rattles.
+    /// The limits beyond which a word is not quoted. In recordings, these limits remove a quarter of the
+    /// correct words and nine in ten words heard in noise.
     static let rivalNoiseShare = 0.75
     static let rivalProbability = -2.2
-    /// If the words around the answer fit worse than this, they were not said, and the competing word is part of a
-    /// longer utterance. This limit keeps 82 of 85 quoted words that had actually been said, and 29 of 68 that had been
-    /// heard in chatter.
+    /// Words around the answer with a worse fit were not said (see docs/decisions/0099).
     static let rivalAround = -40.0
-    /// An utterance in which no answer was heard counts as noise if more than this share of the free phone loop's
-    /// frames is silence or noise.
+    /// The share of silence or noise in the phone loop above which an utterance without an answer is noise.
     static let noiseShare = 0.9
-    /// A voice that is this many decibels quieter than another recent speaker is about three times as far away. An
-    /// answer from such a voice must reach the strict threshold, and other words from it are not quoted.
+    /// The decibels by which a distant voice is softer. Its answers need more confidence
+    /// (docs/decisions/0028).
     static let farther = 10.0
 
     /// What the decoder's other transcripts can still change about a recognition.
@@ -38,7 +32,7 @@ struct RecognitionMaker {
         case heard
     }
 
-    /// - Parameter knowsTexts: Whether the evidence contains the decoder's other transcripts.
+    /// The prospect. `knowsTexts` states whether the evidence contains the decoder's other transcripts.
     func prospect(of evidence: Evidence, knowsTexts: Bool) -> Prospect {
         let range = TextOpinion.range(
             bySounds: calibration.logOdds(evidence), evidence, knowsTexts: knowsTexts)
@@ -126,7 +120,7 @@ struct RecognitionMaker {
         return isLong && isMostlyOther ? .chatter : .somethingElse(heard: heard)
     }
 
-    /// The competing word that fits better than the answer; nil if it does not fit well enough to be quoted.
+    /// The competing word that fits better than the answer, if it fits well enough to be quoted.
     private func heardInstead(_ findings: SecondLook.Findings) -> String? {
         guard let rival = findings.rival,
             findings.evidence[.rivalRatio] ?? -.infinity > calibration.limits.rivalRatio,
@@ -151,7 +145,7 @@ struct RecognitionMaker {
         evidence[.noiseShare] ?? 0 > Self.noiseShare
     }
 
-    /// The confidence that would result if this word were the one with the worst fit.
+    /// The confidence that would result if this word had the worst fit.
     private func wordConfidence(
         _ index: Int, _ fits: [Double], _ evidence: Evidence
     ) -> Double {

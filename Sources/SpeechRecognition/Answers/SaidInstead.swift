@@ -1,24 +1,18 @@
 internal import Transcript
 
-/// Uses the decoder's transcript to decide whether something outside the grammar was said.
-///
-/// The decoder prefers frequent words, so it cannot distinguish an answer from a word that sounds almost the same. The
-/// decoder is consulted only if the search by sound has found no answer.
+/// Decides from the decoder's transcript whether something else was said (see docs/decisions/0144).
 struct SaidInstead {
     /// Words that are never quoted on their own.
     var neverReported: [String]
     /// Words that are never quoted, not even together with other words.
     var foul: [String]
 
-    /// Speech that exceeds these limits counts as chatter. The limits are in 10 ms frames and in words: about four
-    /// words for an answer, plus a few around it.
+    /// The limits in 10 ms frames and in words beyond which speech counts as chatter.
     private static let mostFrames = 250.0
     private static let mostWords = 8
-    /// Words with a lower confidence were probably not said. In an hour of recordings of pubs, kitchens and machines,
-    /// the highest confidence of a single word was 0.02. Of the words with a confidence above 0.05, eight in ten were
-    /// actually said.
+    /// The least confidence of words that were probably said. An hour of noise stayed below 0.02.
     private static let leastSureness = 0.05
-    /// The minimum confidence of the transcript if the sounds leave it unclear whether the answer was given.
+    /// The transcript's least confidence if the sounds leave open whether the answer was given.
     private static let leastAgainstDoubt = 0.15
 
     /// Whether it may be useful to consult the decoder.

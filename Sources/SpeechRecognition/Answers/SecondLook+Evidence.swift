@@ -1,8 +1,6 @@
 internal import Phonetics
 
-// Collects the evidence for and against a path. Only the decisive words count. These words are scored on their own
-// frames, as if they had been said alone. Clearly spoken words around the decisive ones are not evidence for the
-// answer: they merely have to fit.
+// Collects the evidence for and against a path. Only the decisive words count, scored on their own frames.
 extension SecondLook {
     /// The decisive words, together with their own frames.
     struct Cut {
@@ -14,9 +12,7 @@ extension SecondLook {
         var start: Int
     }
 
-    /// - Parameters:
-    ///   - path: The best path.
-    ///   - anything: The free phone loop over the whole utterance.
+    /// Weighs the best path against the free phone loop over the whole utterance.
     mutating func weigh(
         _ path: DecodedPath, _ anything: DecodedPath, on scored: ScoredUtterance,
         _ alternativeCount: Int, into findings: inout Findings
@@ -47,8 +43,7 @@ extension SecondLook {
         }
     }
 
-    /// The number of frames before the first and after the last decisive word that still belong to these words: `seam`
-    /// next to another word, `margin` otherwise. Neighboring sounds overlap.
+    /// The frames around the decisive words that still belong to them: `seam` next to a word, else `margin`.
     private static let seam = 3
     static let margin = 10
 
@@ -78,7 +73,7 @@ extension SecondLook {
         return Cut(scores: scores, path: path, loop: free, start: start)
     }
 
-    /// Finds other decisive words that could have been said in the same place, between the same surrounding words.
+    /// Finds other decisive words that could have been said between the same surrounding words.
     private func findAlternatives(
         to path: DecodedPath, _ decisive: Range<Int>, _ cut: Cut, _ limit: Int,
         into findings: inout Findings
@@ -115,7 +110,6 @@ extension SecondLook {
                 return word
             }
             let sentence = before + words + after
-            // The words around a command do not form a sentence.
             guard expected.grammar?.progress(of: sentence.map(\.text))?.isWhole == true else {
                 return nil
             }
@@ -123,8 +117,7 @@ extension SecondLook {
         }
     }
 
-    /// A sentence whose score is worse than the best score by this many nats was never the one that was said
-    /// (``Alternatives``).
+    /// Another sentence that is this many nats worse was never the one that was said (``Alternatives``).
     private static let alternativeMargin = 80.0
 
     /// Compares a path over a whole stretch of sound with the free phone loop.
@@ -137,8 +130,7 @@ extension SecondLook {
         evidence[.cost] = Double(path.acousticScore) / frames
     }
 
-    /// Compares the decisive words alone with competing words. Also compares the whole path with a path in which a
-    /// competing word replaces the decisive words.
+    /// Compares the decisive words with competing words, alone and within the whole path.
     private mutating func weighRivals(
         of cut: Cut, _ path: DecodedPath, on scored: ScoredUtterance, into findings: inout Findings
     ) {
@@ -161,7 +153,7 @@ extension SecondLook {
         findings.evidence[.aroundRivals] = margin(path.score, over: behind)
     }
 
-    /// Measures how well the words around the decisive ones fit, and how well every word of the sentence fits.
+    /// Measures how well the words around the decisive ones, and each word of the sentence, fit.
     private func weighAround(
         _ path: DecodedPath, _ decisive: Range<Int>, _ anything: DecodedPath,
         _ scored: ScoredUtterance, into findings: inout Findings
@@ -217,15 +209,14 @@ extension SecondLook {
         return min(max(margin / Double(max(frames.count, 5)), -60), 30)
     }
 
-    /// The number of frames of a path's words, but at least 5, because very few frames prove little.
+    /// The number of frames of a path's words, but at least 5, because fewer prove little.
     private static func frames(_ path: DecodedPath) -> Double {
         Double(max(path.wordFrameCount, 5))
     }
 }
 
 extension DecodedPath {
-    /// The part of the path's score that falls on the given frames. Each segment's score is spread evenly over its
-    /// frames.
+    /// The part of the path's score in the given frames. Each segment's score is spread evenly.
     func score(over frames: Range<Int>) -> Double {
         segments.reduce(0) { sum, segment in
             let own = segment.firstFrame..<(segment.lastFrame + 1)

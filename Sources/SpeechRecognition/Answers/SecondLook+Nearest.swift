@@ -1,15 +1,10 @@
-// The answer is expected from the nearest speaker. Words recognized before or after the answer may come from other
-// people (see docs/decisions/0028).
+// The answer is expected from the nearest speaker (see docs/decisions/0028).
 extension SecondLook {
-    /// Words around an answer come from somebody else if their energy is below this fraction of the answer's energy (9
-    /// dB quieter).
+    /// Words with less than this fraction of the answer's energy (9 dB) come from somebody else.
     private static let reach = 1 / 7.9
 
-    /// Repeats the search without the words that somebody else said before or after the answer.
-    ///
-    /// - Parameter samples: The whole utterance at 16 kHz.
-    /// - Returns: The rest of the utterance and the best path through it. Nil if one voice said all the words, or if
-    ///   leaving out the other voices changes the answer.
+    /// Repeats the search without the words of other people, in sound at 16 kHz. Returns nil if there are
+    /// none, or if leaving them out changes the answer.
     func withoutOthers(
         _ path: DecodedPath, in scored: ScoredUtterance, of samples: [Int16]
     ) -> (path: DecodedPath, scored: ScoredUtterance)? {

@@ -1,5 +1,3 @@
-// Collects the evidence from the network or the encoder alone: how likely the words' phones are at their positions. If
-// the model has neither, this evidence is missing.
 extension SecondLook {
     /// Measures how likely the decisive words' phones are.
     func weigh(
@@ -34,8 +32,7 @@ extension SecondLook {
         }
     }
 
-    /// How likely a competing word's phones are according to the network or the encoder alone; nil if the model has
-    /// neither.
+    /// How likely a competing word's phones are according to the network or the encoder alone, if any.
     mutating func probability(
         ofWord word: String, in cut: Cut, heard: PhoneProbabilities?
     ) -> Double? {

@@ -1,25 +1,16 @@
 internal import Phonetics
 
-// A question's grammar contains only its answer and some other words, so a word that sounds almost like the answer is
-// easily mistaken for it. The answer is therefore compared with such words, both by the sounds and by the decoder (see
-// docs/decisions/0163).
+// Compares the answer with words that sound almost the same (see docs/decisions/0163).
 extension SecondLook {
-    /// The number of similar sentences that the decoder scores. The sentences that fit the sound best are chosen.
+    /// The number of similar sentences that the decoder scores: those that fit the sounds best.
     private static let ratedCount = 4
-    /// The maximum number of these sentences in which the last word is replaced. Any other word is replaced only by the
-    /// best similar word, because a search finds only the best sentence for each last word.
+    /// The maximum number of similar sentences that replace the last word. Every other word has only one.
     private static let lastWordCount = 3
     /// Answers with more words than this are not compared with similar words.
     private static let mostWords = 6
 
-    /// How much better a path's words fit an utterance than the best similar sentence, judged by sounds and transcripts
-    /// together. In a similar sentence, one decisive word is replaced by a word that is one phone away. The result is
-    /// in the units of ``Evidence/Name/similarLead``.
-    ///
-    /// Other sentences of the grammar are not compared, because they are among the path's alternatives.
-    ///
-    /// - Returns: Nil if the dictionary has no such word, or if the path's sentence is not an answer. Commands need no
-    ///   comparison: their sentences are chosen so that people rarely say something similar.
+    /// The lead over the best sentence in which one decisive word is replaced by a word one phone away, in
+    /// the units of ``Evidence/Name/similarLead``. Nil without such a word, or if the path is not an answer.
     mutating func leadOverSimilarWords(
         _ best: DecodedPath, in sound: SpeechTextDecoder.Sound, _ writer: SpeechTextDecoder,
         on scored: ScoredUtterance, spellings: [String: [String]]
@@ -48,14 +39,13 @@ extension SecondLook {
         }.min()
     }
 
-    /// The best-fitting sentences in which a similar word replaces one of the decisive words, with their scores.
+    /// The best sentences with a similar word in place of a decisive word, with their scores.
     private mutating func similarSentences(
         to own: [String], at place: Int, in all: [String], _ decisive: Range<Int>, _ cut: Cut,
         outside grammar: CompiledGrammar
     ) -> [(words: [String], score: Int)] {
         let known = Set(grammar.network.words)
         let similar = vocabulary.wordsOnePhoneApart(from: own[place]).filter { word in
-            // A graph needs a pronunciation for each of its words.
             guard !vocabulary.pronunciations(of: word).isEmpty else { return false }
             guard known.contains(word) else { return true }
             var said = all

@@ -1,28 +1,16 @@
-// Determines how likely the decoder, which is independent of the grammar, is to transcribe the recognized sentences,
-// and what it would transcribe instead.
 extension SecondLook {
-    /// Alternatives are compared with the best path only if they are within ``comparedNats`` nats of it. At most
-    /// ``comparedCount`` alternatives are compared.
+    /// At most ``comparedCount`` alternatives within ``comparedNats`` nats of the best path are compared.
     private static let comparedNats = 60.0
     private static let comparedCount = 4
     /// The weight of the decoder's log probabilities relative to the shares of ``Alternatives``.
     static let weight = 0.7
-    /// The maximum amount, in nats, by which a sentence can count as less probable than the most probable one. There is
-    /// a limit because the decoder has its own preferences among letters and names.
+    /// The limit in nats for the decoder's preference, because it prefers certain letters and names.
     private static let preference = 4.0
-    /// A transcript is another way to write the recognized words ("7" for "seven") if it fits the sounds about as well
-    /// as they do, within this many nats.
+    /// A transcript within this many nats of the recognized words is another way to write them.
     private static let sameSound = 0.7
 
-    /// Lets the decoder help to choose among the recognized sentences. The transcript that the decoder prefers becomes
-    /// part of the evidence.
-    ///
-    /// - Parameters:
-    ///   - maker: Decides how much of the decoder's opinion is needed.
-    ///   - spellings: Alternative spellings of words.
-    ///   - alternativeCount: The number of other paths to look for.
-    /// - Returns: The decoder's transcripts, with the most probable one first. Empty if there is no decoder or the
-    ///   recognized words count as heard in any case.
+    /// Lets the decoder help to choose among the sentences, and adds its own transcript to the evidence.
+    /// - Returns: The decoder's transcripts, most probable first; empty if they are not needed.
     mutating func consult(
         _ findings: inout Findings, for maker: RecognitionMaker, spellings: [String: [String]],
         alternativeCount: Int
@@ -68,10 +56,7 @@ extension SecondLook {
         return texts
     }
 
-    /// Compares the best path with its alternatives. An alternative becomes the best path if it fits better by sounds
-    /// and transcripts together.
-    ///
-    /// - Returns: The log probability of the best path's words.
+    /// Makes an alternative the best path if it fits better by sounds and transcripts together.
     private mutating func compare(
         _ best: DecodedPath, in sound: SpeechTextDecoder.Sound, _ spellings: [String: [String]],
         _ writer: SpeechTextDecoder, _ findings: inout Findings, _ alternativeCount: Int
@@ -126,8 +111,7 @@ extension SecondLook {
         return most + ((first - most).exponential + (second - most).exponential).naturalLogarithm
     }
 
-    /// How much better some words fit an utterance than other words, in nats; negative if they fit worse. Nil if the
-    /// words of either list do not fit at all, because they have no pronunciation or are too long.
+    /// How much better some words fit an utterance than others, in nats; nil if either list does not fit.
     private mutating func lead(
         of words: [String], over others: [String], in scored: ScoredUtterance
     ) -> Double? {

@@ -1,27 +1,25 @@
 internal import Languages
 internal import Phonetics
 
-/// Examines a whole utterance after it has ended: one acoustic pass, followed by any number of searches on the
-/// resulting scores.
+/// Examines a whole utterance after its end by one acoustic pass and any number of searches on its scores.
 struct SecondLook: ~Copyable {
     var scorer: AcousticScorer
     let vocabulary: SpokenWords
     let collector: EvidenceCollector
     let loop: PhoneLoop
-    /// Transcribes open speech, which may contain any words; nil if there is no decoder.
+    /// Transcribes open speech; nil if there is no decoder.
     let writer: SpeechTextDecoder?
     var triphones: TriphoneTable
     /// The sentences to listen for.
     private(set) var expected: ExpectedSpeech
     /// The sentences that count only if the decoder transcribes them (``Grammar/written``).
     private var expectedInWriting: ExpectedSpeech?
-    /// Whether to keep the acoustic pass, so that another look at the same utterance can reuse it.
+    /// Whether to keep the acoustic pass for another look at the same utterance.
     var reusesAcousticPass = false
     private var kept: (samples: [Int16], scored: ScoredUtterance)?
 
-    /// If the free phone loop detects speech in less than a twentieth of its frames, nobody spoke, even if a rattling
-    /// noise closely matches the name of a letter. This limit removes half of the false detections of an answer, but
-    /// also 2 in 1,000 real answers.
+    /// The share of noise in the phone loop above which nobody spoke. The limit removes half of the false
+    /// answers and 2 in 1,000 real answers.
     private static let mostNoise = 0.95
 
     static func open(
@@ -74,16 +72,13 @@ struct SecondLook: ~Copyable {
             expectedInWriting = nil
             return
         }
-        // Questions differ in their answers but mostly share the same commands, so the graphs of the commands are kept.
         guard written.grammar != expectedInWriting?.grammar?.grammar else { return }
         var other = expected
         try other.use(written, vocabulary, &triphones)
         expectedInWriting = other
     }
 
-    /// Searches an already scored utterance for sentences that count only if the decoder transcribes them.
-    ///
-    /// - Returns: The findings, including the decoder's transcripts; nil if no such sentence fits.
+    /// Searches for sentences that count only if the decoder transcribes them; nil if none fits.
     mutating func lookForWritten(
         in findings: Findings, for maker: RecognitionMaker, spellings: [String: [String]],
         alternativeCount: Int
@@ -117,7 +112,7 @@ struct SecondLook: ~Copyable {
         var times: FrameTimes
         /// The best path through the grammar; nil if no whole sentence was said.
         var best: DecodedPath?
-        /// Whether the best path is an aside (``AsideSearch``). No evidence is collected for an aside.
+        /// Whether the best path is an aside (``AsideSearch``), for which no evidence is collected.
         var isAside = false
         var alternatives: [DecodedPath] = []
         var evidence = Evidence()
@@ -132,7 +127,7 @@ struct SecondLook: ~Copyable {
         var wordFits: [Double] = []
     }
 
-    /// - Parameter alternativeCount: The number of other paths to look for.
+    /// Examines an utterance and finds up to `alternativeCount` other paths.
     mutating func look(
         at samples: [Int16], alternativeCount: Int
     ) throws(SpeechDecoderError) -> Findings {
@@ -177,8 +172,7 @@ struct SecondLook: ~Copyable {
         return path
     }
 
-    /// Whether the decisive words could be the beginning of something else in the grammar, by words or by sounds: "six"
-    /// may be an unfinished "sixty".
+    /// Whether the decisive words could begin something else in the grammar, by words or by sounds.
     func isExtendable(_ words: [String]) -> Bool {
         guard let grammar = expected.grammar else { return false }
         if grammar.isExtendable(words) { return true }

@@ -1,28 +1,17 @@
-/// Combines the log odds of the sounds with the decoder's transcripts.
-///
-/// A search by sound covers only a question's answer and a few other words. Such a search can therefore confuse the
-/// answer with a word that sounds almost the same. The decoder can transcribe any word, but it prefers frequent ones.
-/// Neither the sounds nor the decoder decides alone. The weights were fitted to recordings of real speakers (see
-/// docs/decisions/0163).
+/// Combines the log odds of the sounds with the decoder's transcripts (see docs/decisions/0163).
 enum TextOpinion {
-    /// If the decoder gives the recognized words at least this log probability, hardly anything else is possible. The
-    /// words are then not compared with other transcripts and words.
+    /// The log probability above which the words are not compared with others (see docs/decisions/0166).
     static let certain = -1.4
 
-    /// The log odds that the words were said. If the decoder was not consulted, they are the log odds of the sounds
-    /// alone.
-    ///
-    /// - Parameter sounds: The log odds of the sounds alone.
+    /// The log odds that the words were said, which are those of the sounds if the decoder was not consulted.
     static func logOdds(bySounds sounds: Double, _ evidence: Evidence) -> Double {
         guard let own = evidence[.ownText] else { return sounds }
         let lead = own < certain ? evidence[.similarLead] ?? unknownLead : certainLead
         return sum(sounds, doubt(own, evidence), lead: lead, penalty: penalty(evidence))
     }
 
-    /// The log odds that are still possible before the decoder compares the words with similar words.
-    ///
-    /// - Parameter knowsTexts: Whether the evidence contains the decoder's other transcripts. These transcripts can
-    ///   also confirm the words.
+    /// The log odds that are possible before similar words are compared. `knowsTexts` states whether the
+    /// evidence contains the decoder's other transcripts.
     static func range(
         bySounds sounds: Double, _ evidence: Evidence, knowsTexts: Bool
     ) -> ClosedRange<Double> {
@@ -47,7 +36,7 @@ enum TextOpinion {
         return min(sum, sounds + most)
     }
 
-    /// How improbable the words are according to the decoder. Long sentences always have a low probability.
+    /// How improbable the words are according to the decoder, adjusted for the sentence's length.
     private static func doubt(_ own: Double, _ evidence: Evidence) -> Double {
         let wordCount = max(evidence[.wordCount] ?? 1, 1)
         return min(max(own, -12 - 8 * wordCount) + 6, 0) / wordCount.squareRoot()
@@ -60,18 +49,15 @@ enum TextOpinion {
         return other.exponential.squareRoot() * (1.305 - 0.013 * behind)
     }
 
-    /// A log probability below which a transcript of this many words is practically impossible. Smaller values are
-    /// treated as equal.
+    /// The log probability below which a transcript of this many words is practically impossible.
     static func improbable(_ wordCount: Int) -> Double { min(-40, -12 - 8 * Double(wordCount)) }
 
     private static let farthestBehind = 60.0
     private static let greatestPenalty = 1.305 + 0.013 * farthestBehind
     private static let greatestLead = 15.0
-    /// Used in place of ``Evidence/Name/similarLead``: `unknownLead` if there is no similar word, `certainLead` if the
-    /// transcript is certain.
+    /// The values for ``Evidence/Name/similarLead`` without a similar word, and with a certain transcript.
     private static let unknownLead = 5.0
     private static let certainLead = 10.0
-    /// The decoder can add at most this amount to the log odds, so that a result with very doubtful sounds stays
-    /// doubtful.
+    /// The most that the decoder can add to the log odds.
     private static let most = 3.0
 }

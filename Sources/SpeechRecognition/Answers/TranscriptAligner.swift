@@ -1,13 +1,12 @@
 public import Phonetics
 
-/// Aligns a known transcript with its recording by finding the phone and the state for each frame (forced alignment).
-/// Each aligner belongs to a single thread.
+/// Aligns a known transcript with its recording (forced alignment). Each aligner belongs to a single thread.
 public struct TranscriptAligner: ~Copyable {
     private var scorer: AcousticScorer
     private let vocabulary: SpokenWords
     private var triphones: TriphoneTable
 
-    /// - Throws: ``TranscriberError`` if a file of the model is invalid.
+    /// Creates an aligner. Throws ``TranscriberError`` if a file of the model is invalid.
     public init(
         model: AcousticModel, pronouncing: any Pronouncing
     ) throws(TranscriberError) {
@@ -22,10 +21,7 @@ public struct TranscriptAligner: ~Copyable {
         triphones = TriphoneTable(topology)
     }
 
-    /// - Parameters:
-    ///   - samples: The whole recording at 16,000 samples per second.
-    ///   - words: The words that are said, in order. Silence and noise may occur between the words.
-    /// - Returns: Nil if the words cannot be aligned with the sound.
+    /// Aligns a whole recording at 16 kHz with its words; nil if they do not fit the sound.
     /// - Throws: ``TranscriberError/grammar(_:)`` if a word has no pronunciation.
     public mutating func align(
         _ samples: [Int16], words: [String]
@@ -65,12 +61,10 @@ public struct TranscriptAligner: ~Copyable {
 public struct TranscriptAlignment: Sendable, Hashable, Codable {
     /// The acoustic model's phones.
     public var phones: [String]
-    /// One number for each frame that the front end kept: three times the index of the frame's phone in ``phones``,
-    /// plus the state from 0 to 2.
+    /// For each frame that the front end kept: three times its phone's index, plus the state from 0 to 2.
     public var states: [Int]
     /// The position of each of these frames in the sound, in hundredths of a second.
     public var frames: [Int]
-    /// The transcript's cost relative to the best cost in each frame, in nats per frame. The cost is high if the words
-    /// were not said, or were said differently.
+    /// The cost relative to each frame's best, in nats per frame; high if the words were not said.
     public var cost: Double
 }

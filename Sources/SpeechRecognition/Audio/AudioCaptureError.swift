@@ -1,8 +1,6 @@
 import Glibc
 
-/// Why a microphone does not deliver sound, or has stopped delivering it.
-///
-/// `device` is the ALSA name that was opened; `code` is ALSA's (negative) error number.
+/// Why a microphone delivers no sound. `device` is the ALSA name, and `code` ALSA's negative error number.
 public enum AudioCaptureError: Error, Hashable, Sendable {
     /// There is no such device.
     case missing(device: String, code: Int)

@@ -8,8 +8,7 @@ public struct AudioClip: Sendable {
     public var nativeHertz: Int
     /// The number of channels in the file, before averaging.
     public var nativeChannelCount: Int
-    /// Whether the header announced more sound than the file contains. All sound that the file does contain has been
-    /// read.
+    /// Whether the file contains less sound than its header announces. All existing sound has been read.
     public var isTruncated: Bool
 
     /// Creates a clip from samples at 16 kHz, with the native format if it is known.
@@ -31,17 +30,13 @@ public struct AudioClip: Sendable {
     /// The clip's length.
     public var duration: Duration { .seconds(range.seconds) }
 
-    /// Reads a recording in any format, sample rate and number of channels that libsndfile supports.
-    ///
-    /// Averages the channels and converts the rate with libsamplerate's best sinc filter. The result has exactly
-    /// `round(frames × 16000 / rate)` samples. 16-bit 16 kHz mono is returned unchanged.
-    ///
+    /// Reads a recording in any format that libsndfile supports as 16 kHz mono. libsamplerate's best sinc
+    /// filter converts the sound to exactly `round(frames × 16000 / rate)` samples.
     /// - Parameters:
     ///   - path: The file, or `-` for standard input.
     ///   - format: The format. Sound without a header needs an explicit format.
-    ///   - limitSeconds: The maximum length. Longer recordings are rejected; ``ClipSource`` streams sound of any
-    ///     length.
-    /// - Throws: An error if the file cannot be read. A truncated file does not cause an error (see ``isTruncated``).
+    ///   - limitSeconds: The maximum length. Use ``ClipSource`` for longer recordings.
+    /// - Throws: An error if the file cannot be read, but not if it is truncated (see ``isTruncated``).
     public static func read(
         _ path: String, format: AudioFileFormat = .detected, limitSeconds: Int = 3_600
     ) throws(AudioFileError) -> AudioClip {

@@ -4,12 +4,11 @@ public enum AudioFileError: Error, Hashable, Sendable {
     case missing(file: String)
     /// The path is a web URL, so the recording is on a different machine.
     case elsewhere(file: String)
-    /// The path is a folder, or the program has no permission to read the file. `reason` is the
-    /// system's message.
+    /// The path is a folder, or reading is not permitted. `reason` is the system's message.
     case unreadable(file: String, reason: String)
     /// The file contains no sound.
     case empty(file: String)
-    /// The file is not a sound file that libsndfile recognizes. `reason` is libsndfile's message.
+    /// libsndfile does not recognize the file. `reason` is libsndfile's message.
     case notAudio(file: String, reason: String)
     /// The file's sample rate cannot be converted to 16 kHz.
     case unsupportedRate(file: String, hertz: Int)

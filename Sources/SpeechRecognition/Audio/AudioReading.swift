@@ -2,8 +2,7 @@ public import Transcript
 
 /// A run of 16 kHz mono samples with its position in the stream.
 public struct AudioChunk: Sendable {
-    /// The position of the first sample. If this is after the end of the previous chunk, there is a gap between the two
-    /// chunks.
+    /// The position of the first sample. If it is after the previous chunk's end, sound is missing.
     public var start: AudioTime
     /// Signed 16-bit samples at `AudioTime.hertz`.
     public var samples: [Int16]
@@ -18,25 +17,15 @@ public struct AudioChunk: Sendable {
     public var end: AudioTime { start.advanced(bySamples: samples.count) }
 }
 
-/// A source of speech: a clip, standard input or a microphone, all as 16 kHz mono.
-///
-/// Each source belongs to a single thread. `read` may block until the sound arrives.
+/// A source of speech as 16 kHz mono, such as a clip or a microphone. Each source belongs to one thread.
 public protocol AudioReading: ~Copyable {
-    /// The next samples, at most `sampleCount` of them.
-    ///
-    /// - Returns: A chunk, or nil at the end of the stream. The chunk is empty if nothing arrived within the source's
-    ///   time limit. A microphone returns at least every 100 ms, so that the reader can be stopped.
-    /// - Throws: An error from the file or device. The end of a stream does not throw an error. An overrun does not
-    ///   throw an error either: it appears as a gap between chunks.
+    /// Returns at most `sampleCount` samples, and may block until they arrive. The chunk is nil at the end of
+    /// the stream, and empty if nothing arrived in time. A microphone returns at least every 100 ms.
+    /// - Throws: An error from the file or device. Lost sound causes no error but a gap between chunks.
     mutating func read(upTo sampleCount: Int) throws -> AudioChunk?
 
-    /// Returns sound that the source has received but not yet delivered, such as the samples inside a converter's
-    /// filter. This method is called when a caller is waiting for a certain position in the stream and no sound
-    /// arrives. The stream continues after the call.
-    ///
-    /// - Parameter moment: A position in the stream, counted from the point where the source was opened.
-    /// - Returns: All samples that have arrived, or nil if they do not reach that position. A source that holds nothing
-    ///   back need not implement this method.
+    /// Returns sound that the source holds back, such as samples inside a filter. The stream continues.
+    /// - Returns: All samples that have arrived; nil if they end before `moment`, a position in the stream.
     mutating func drain(through moment: AudioTime) -> AudioChunk?
 }
 

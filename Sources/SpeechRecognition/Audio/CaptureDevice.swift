@@ -41,9 +41,8 @@ public struct CaptureDevice: Sendable, Hashable {
         return devices.sorted { $0.isDefault && !$1.isDefault }
     }
 
-    /// Opens and closes the device, to find out whether it can be used at the moment.
-    ///
-    /// The probe blocks until a sound server has responded, so do not call it from a task.
+    /// Opens and closes the device to find out whether it can be used. The probe blocks the thread until a
+    /// sound server responds, so do not call it from a task.
     public func probe() -> State {
         do {
             let stream = try CaptureStream.open(name)
@@ -53,7 +52,7 @@ public struct CaptureDevice: Sendable, Hashable {
         }
     }
 
-    /// ALSA also lists its own converters, which are not devices.
+    /// ALSA's own converters, which it lists as devices.
     private static let converters: Set<String> = [
         "null", "lavrate", "samplerate", "speexrate", "speex", "jack", "oss", "upmix", "vdownmix",
     ]

@@ -1,23 +1,18 @@
 import CAlsa
 
-/// An open and running ALSA capture stream. The stream is used by one thread only, and is closed when this value is
-/// destroyed.
+/// A running ALSA capture stream. One thread owns the stream, which closes when this value is destroyed.
 @safe struct CaptureHandle: ~Copyable {
     private let pcm: OpaquePointer
     private let device: String
     let hertz: Int
     let channelCount: Int
 
-    /// A dedicated thread empties ALSA's ring buffer. The ring buffer holds one second of sound, so that none is lost
-    /// when the machine is busy. A period is the amount of sound that one wake-up delivers.
+    /// The length of the ring buffer, enough for a busy machine, and of the sound that a wake-up delivers.
     private static let ringMicroseconds: UInt32 = 1_000_000
     private static let periodMicroseconds: UInt32 = 20_000
 
-    /// Opens a device and starts recording. Does not wait for a busy device.
-    ///
-    /// A device that supports 16 kHz is used at that rate. Other devices run at 48 kHz or the nearest rate, and the
-    /// reader converts the sound. ALSA's own converter is not used, because it lets noise above 8 kHz alias into
-    /// speech.
+    /// Opens a device, without waiting for a busy one, and starts recording at 16 kHz or else near 48 kHz.
+    /// The reader converts the sound, because ALSA's converter lets noise above 8 kHz alias into speech.
     static func open(_ device: String) throws(AudioCaptureError) -> CaptureHandle {
         CAlsa_silenceLog()
         var opened: OpaquePointer?
@@ -39,17 +34,13 @@ import CAlsa
 
     deinit { unsafe _ = snd_pcm_close(pcm) }
 
-    /// Waits until at least one period of sound is available.
-    ///
-    /// - Returns: 1 if sound is available, 0 if the time limit has passed, or a negative error code.
+    /// Waits for sound. Returns 1 if there is any, 0 after the time limit, or a negative error code.
     func wait(milliseconds: Int32) -> Int32 { unsafe snd_pcm_wait(pcm, milliseconds) }
 
     /// The number of frames in the ring buffer, or a negative error code.
     func available() -> Int { unsafe Int(snd_pcm_avail_update(pcm)) }
 
-    /// Reads interleaved frames without waiting.
-    ///
-    /// - Returns: The number of frames read, or a negative error code (`-EAGAIN` if there are none).
+    /// Reads interleaved frames without waiting. Returns their number or a negative error code.
     func read(into buffer: inout [Int16]) -> Int {
         let frames = buffer.count / channelCount
         return unsafe buffer.withUnsafeMutableBytes {
@@ -57,10 +48,7 @@ import CAlsa
         }
     }
 
-    /// Recovers the stream after an overrun or a suspension and starts it again.
-    ///
-    /// - Returns: 0 on success, or the error that remains. The state is checked too, because `snd_pcm_recover` may
-    ///   return 0 even if the device is gone.
+    /// Restarts the stream after an overrun or a suspension. Returns 0 or the error that remains.
     func restart(after code: Int32) -> Int32 {
         let recovered = unsafe snd_pcm_recover(pcm, code, 1)
         guard recovered >= 0 else { return recovered }

@@ -1,10 +1,7 @@
 import Glibc
 import Transcript
 
-/// A capture device, read through ALSA as a stream of 16 kHz mono. The stream is used by one thread only.
-///
-/// If ALSA's ring buffer is not read in time, the oldest sound is lost. The loss appears as a gap in the sample
-/// positions. The sound before and after a gap is never joined.
+/// A capture device read through ALSA as 16 kHz mono on one thread. Lost sound leaves a gap in the positions.
 struct CaptureStream: ~Copyable {
     private let handle: CaptureHandle
     private var resampler: Resampler
@@ -26,7 +23,7 @@ struct CaptureStream: ~Copyable {
     var nativeHertz: Int { handle.hertz }
     var nativeChannelCount: Int { handle.channelCount }
 
-    /// If there is no sound, a read returns after this time.
+    /// The time after which a read without sound returns.
     private static let waitMilliseconds: Int32 = 100
     private static let stallSeconds = 3
 
@@ -42,8 +39,7 @@ struct CaptureStream: ~Copyable {
     }
 
     /// Waits at most 100 ms for sound. Returns an empty chunk if none arrived. The stream never ends.
-    ///
-    /// - Throws: An error if the device is gone or delivers nothing for 3 seconds. An overrun does not throw an error.
+    /// - Throws: An error if the device is gone or delivers nothing for 3 seconds, but not for an overrun.
     mutating func next(upTo sampleCount: Int) throws(AudioCaptureError) -> AudioChunk {
         let ready = handle.wait(milliseconds: Self.waitMilliseconds)
         if ready < 0 { return try recover(from: ready, operation: "snd_pcm_wait") }
@@ -52,7 +48,6 @@ struct CaptureStream: ~Copyable {
         if available < 0 {
             return try recover(from: Int32(available), operation: "snd_pcm_avail_update")
         }
-        // Round down, so that a conversion never returns more samples than requested.
         let wanted = max(1, min(available, sampleCount * handle.hertz / AudioTime.hertz))
         var buffer = [Int16](repeating: 0, count: wanted * handle.channelCount)
         let frames = handle.read(into: &buffer)

@@ -1,11 +1,7 @@
 import Foundation
 import Transcript
 
-/// A thread that empties a device's ring buffer, so that no sound is lost while the reader analyzes speech. On some
-/// sound cards, the ring buffer holds only a tenth of a second of sound, and the analysis may take longer.
-///
-/// The thread stores chunks in order. If no chunk is taken for ten seconds, the thread stops reading. The ring buffer
-/// then overruns, and the loss appears as a gap like any other.
+/// A thread that empties a device's ring buffer while the reader is busy, for up to ten seconds.
 final class CaptureThread: Sendable {
     enum Item: Sendable {
         /// The first item from a working device: its sample rate and its number of channels.
@@ -50,9 +46,7 @@ final class CaptureThread: Sendable {
         return items.withLock { $0.removeFirst() }
     }
 
-    /// Closes the device and waits until it is closed, usually less than a tenth of a second. If a driver blocks the
-    /// thread for longer than a second, the thread is abandoned. An abandoned thread closes the device if the driver
-    /// ever returns.
+    /// Closes the device and waits at most one second. A thread that the driver blocks closes it later.
     func close() {
         isClosed.withLock { $0 = true }
         free.signal()

@@ -1,7 +1,6 @@
 import Transcript
 
-/// A recording or standard input, read as a stream. The sound is converted while it is read, so memory use does not
-/// depend on its length.
+/// A recording or standard input, converted while it is read. Memory use does not depend on its length.
 public struct ClipSource: AudioReading, ~Copyable {
     private var file: SoundFile
     private var resampler: Resampler
@@ -15,8 +14,7 @@ public struct ClipSource: AudioReading, ~Copyable {
 
     /// The file name to show in messages.
     public let name: String
-    /// Whether the sound ended earlier than the file's header indicated. The value is not known until the end has been
-    /// read.
+    /// Whether the sound is shorter than its header states. The value is valid at the end of the sound.
     public private(set) var isTruncated = false
 
     /// Samples per second before conversion.
@@ -24,10 +22,7 @@ public struct ClipSource: AudioReading, ~Copyable {
     /// The number of channels in the file, before averaging.
     public var nativeChannelCount: Int { file.channelCount }
 
-    /// Opens a recording.
-    ///
-    /// - Parameter path: The file, or `-` for standard input.
-    /// - Throws: An error if the header already reveals a problem.
+    /// Opens a recording, or standard input for the path `-`. Throws an error if the header is invalid.
     public static func open(
         _ path: String, format: AudioFileFormat = .detected
     ) throws(AudioFileError) -> ClipSource {
@@ -42,10 +37,7 @@ public struct ClipSource: AudioReading, ~Copyable {
         self.file = file
     }
 
-    /// The next samples. The chunk is never empty.
-    ///
-    /// - Throws: ``AudioFileError`` if the file cannot be read any further. The sound before the damage is returned
-    ///   first.
+    /// The next samples, never an empty chunk. Throws ``AudioFileError`` after the sound before any damage.
     public mutating func read(upTo sampleCount: Int) throws -> AudioChunk? {
         try next(upTo: sampleCount)
     }

@@ -1,21 +1,16 @@
 import Foundation
 import Glibc
 
-/// An open file descriptor of a recording. The descriptor is closed when this value is destroyed, unless it has been
-/// released.
+/// A recording's file descriptor, which closes when this value is destroyed, unless it was released.
 struct InputDescriptor: ~Copyable {
     private let descriptor: Int32
     /// Whether the input is an empty regular file.
     let isEmptyFile: Bool
 
-    /// The maximum number of bytes to copy from a pipe: enough for a day of compressed speech, but not for an endless
-    /// stream.
+    /// The maximum number of bytes to copy from a pipe: enough for a day of compressed speech.
     private static let spoolLimitBytes = 2_000_000_000
 
-    /// Opens a file, or duplicates standard input if the path is `-`.
-    ///
-    /// - Parameter seekable: Whether the format requires seeking, as most formats do. Because a pipe cannot seek, its
-    ///   bytes are first copied to an unnamed file that disappears with the descriptor.
+    /// Opens a file, or standard input for the path `-`. If `seekable`, a pipe is first copied to a file.
     static func open(
         _ path: String, name: String, seekable: Bool
     ) throws(AudioFileError) -> InputDescriptor {
@@ -59,7 +54,6 @@ struct InputDescriptor: ~Copyable {
     private func spooled(name: String) throws(AudioFileError) -> InputDescriptor {
         let folder = unsafe getenv("TMPDIR").map { unsafe String(cString: $0) } ?? "/tmp"
         let path = "\(folder)/trivia-voice-\(UUID().uuidString)"
-        // Use `O_CLOEXEC`, so that programs started in the meantime do not inherit the descriptor.
         let file = unsafe Glibc.open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard file >= 0 else {
             throw .unreadable(

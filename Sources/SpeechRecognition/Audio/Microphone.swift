@@ -2,11 +2,8 @@ import Dispatch
 import Glibc
 import Transcript
 
-/// A microphone, read through ALSA as a stream of 16 kHz mono.
-///
-/// Each microphone belongs to a single thread. A second thread reads the device, so that no sound is lost while the
-/// owning thread is busy. If sound is lost anyway, the loss appears as a gap in the sample positions. The sound before
-/// and after a gap is never joined. The device is closed when this value is destroyed.
+/// A microphone read through ALSA as 16 kHz mono. Each microphone belongs to one thread, and a second thread
+/// reads the device. Lost sound leaves a gap in the sample positions.
 public struct Microphone: AudioReading, ~Copyable {
     /// ALSA's name for the default device.
     public static let defaultDevice = "default"
@@ -37,19 +34,15 @@ public struct Microphone: AudioReading, ~Copyable {
     /// If there is no sound, a read returns after this many milliseconds.
     private static let patience = 100
 
-    /// Opens a microphone and starts recording.
-    ///
-    /// - Parameter device: An ALSA name, such as `default`, `plughw:1` or `pulse`.
-    /// - Throws: An error that states why the microphone cannot be used. If the device is busy, the error is thrown
-    ///   immediately. A driver that does not respond within 5 seconds is abandoned.
+    /// Opens a microphone by an ALSA name, such as `default` or `plughw:1`, and starts recording.
+    /// - Throws: An error if the microphone is busy or its driver does not respond within 5 seconds.
     public static func open(
         device: String = defaultDevice
     ) throws(AudioCaptureError) -> Microphone {
         try open(device: device, driverSeconds: 5)
     }
 
-    /// - Parameter driverSeconds: The longest time that the driver may take to respond. This limit must exceed the 3
-    ///   seconds after which a silent device fails.
+    /// Opens a microphone. `driverSeconds` is the driver's time limit, and must exceed 3.
     package static func open(
         device: String, driverSeconds: Int
     ) throws(AudioCaptureError) -> Microphone {
@@ -79,10 +72,8 @@ public struct Microphone: AudioReading, ~Copyable {
 
     deinit { capture.close() }
 
-    /// Waits at most 100 ms for sound.
-    ///
-    /// - Throws: ``AudioCaptureError`` if the device is gone, if it delivers nothing for 3 seconds, or if its driver
-    ///   does not respond for 5 seconds. An overrun does not throw an error.
+    /// Waits at most 100 ms for sound. An overrun causes no error.
+    /// - Throws: ``AudioCaptureError`` if the device is gone, or silent for 3 or unresponsive for 5 seconds.
     public mutating func read(upTo sampleCount: Int) throws -> AudioChunk? {
         try next(upTo: sampleCount)
     }
@@ -98,7 +89,7 @@ public struct Microphone: AudioReading, ~Copyable {
                 emptyWaits = 0
             case .failed(let error): throw fail(error)
             case .opened, nil:
-                // Count the waits instead of measuring time: a suspended program has not been waiting.
+                // Time is not measured, because a suspended program has not been waiting.
                 emptyWaits += 1
                 if emptyWaits * Self.patience >= driverSeconds * 1_000 {
                     throw fail(.unreachable(device: device, code: -Int(ETIMEDOUT)))

@@ -8,10 +8,7 @@ package protocol ThreadClock: Sendable {
     func sleep(until moment: Duration)
 }
 
-/// A source that plays in real time, as if it came from a microphone.
-///
-/// Each source belongs to a single thread. `read` blocks until the time at which the sound would
-/// have arrived.
+/// A source that plays in real time like a microphone. Each source belongs to a single thread.
 public struct PacedSource<Source: AudioReading & ~Copyable>: AudioReading, ~Copyable {
     private var source: Source
     private let clock: any ThreadClock
@@ -32,10 +29,7 @@ public struct PacedSource<Source: AudioReading & ~Copyable>: AudioReading, ~Copy
         self.clock = clock
     }
 
-    /// The next samples, at most a tenth of a second. The method returns at the time when these
-    /// samples would have been heard.
-    ///
-    /// - Throws: Any error from the source.
+    /// Returns at most a tenth of a second of samples, at the time when they would have arrived.
     public mutating func read(upTo sampleCount: Int) throws -> AudioChunk? {
         let start = origin ?? clock.now
         origin = start

@@ -1,10 +1,8 @@
 import CSamplerate
 import Transcript
 
-/// Converts mono samples of any rate to 16 kHz with libsamplerate's best sinc converter.
-///
-/// The total number of output samples is exactly `round(frames × 16000 / hertz)`. The filter's delay is removed, so
-/// samples keep their positions in time.
+/// Converts mono samples to 16 kHz with libsamplerate's best sinc converter. The filter's delay is removed,
+/// and the output has exactly `round(frames × 16000 / hertz)` samples.
 @safe struct Resampler: ~Copyable {
     private let state: OpaquePointer?
     private let hertz: Int
@@ -20,7 +18,7 @@ import Transcript
         } else {
             var code: Int32 = 0
             unsafe state = unsafe src_new(Int32(SRC_SINC_BEST_QUALITY), 1, &code)
-            // All arguments are valid constants, so this call fails only if 100 kB of memory is not available.
+            // The arguments are valid, so this call fails only if 100 kB of memory are not available.
             unsafe precondition(state != nil, "libsamplerate: no converter (\(code))")
         }
     }
@@ -63,8 +61,7 @@ import Transcript
         AudioTime(sampleIndex: Self.sampleCount(ofFrames: framesIn, hertz: hertz))
     }
 
-    /// Appends the samples still inside the filter to the output, as if silence followed. Later conversions start with
-    /// a new filter, but continue the sample count.
+    /// Appends the samples inside the filter, as if silence followed. The sample count continues.
     mutating func finish(into output: inout [Float]) {
         guard let state = unsafe state else { return }
         process(isEnd: true, into: &output)
@@ -94,7 +91,6 @@ import Transcript
                     unsafe data.end_of_input = isEnd ? 1 : 0
                     unsafe data.src_ratio = ratio
                     let code = unsafe src_process(state, &data)
-                    // The only errors of `src_process` are invalid ratios and pointers, which cannot occur here.
                     precondition(code == 0, "libsamplerate rejected its input (\(code))")
                     return unsafe (data.input_frames_used, data.output_frames_gen)
                 }

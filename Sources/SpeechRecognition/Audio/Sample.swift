@@ -3,10 +3,7 @@ enum Sample {
     /// Converts a signed 16-bit sample to a full scale of ±1. The conversion is exact.
     static func float(_ value: Int16) -> Float { Float(value) / 32_768 }
 
-    /// Converts a sample with a full scale of ±1 to signed 16-bit, rounded to the nearest value and clipped. NaN
-    /// becomes silence.
-    ///
-    /// The conversion is exact for sound that was originally 16-bit.
+    /// Rounds and clips a sample with a full scale of ±1 to 16 bits. NaN becomes silence.
     static func int16(_ value: Float) -> Int16 {
         guard !value.isNaN else { return 0 }
         return Int16(max(-32_768, min(32_767, (value * 32_768).rounded())))

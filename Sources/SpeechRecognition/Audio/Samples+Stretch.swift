@@ -1,9 +1,7 @@
 import Transcript
 
 extension [Int16] {
-    /// The part of these samples that lies within a given range of their stream.
-    ///
-    /// - Parameter start: The position of the first of these samples.
+    /// The samples in a range of their stream. `start` is the position of the first sample.
     func stretch(_ range: TimeRange, startingAt start: AudioTime) -> [Int16] {
         let first = Swift.min(count, Swift.max(0, range.start.sampleIndex - start.sampleIndex))
         let end = Swift.min(count, Swift.max(first, range.end.sampleIndex - start.sampleIndex))

@@ -1,9 +1,6 @@
 import Glibc
 
-/// The level of speech relative to the background, estimated from a single utterance.
-///
-/// The level is the difference between the loudest twentieth and the quietest tenth of the 10 ms frames. These
-/// percentiles do not depend on where the speech is.
+/// The difference in level between the loudest twentieth and the quietest tenth of the 10 ms frames.
 struct SignalToNoise: Sendable, Hashable {
     private static let frame = 160
     private static let highest = 60.0
@@ -11,7 +8,7 @@ struct SignalToNoise: Sendable, Hashable {
     /// The ratio in decibels, from 0 to 60.
     let decibels: Double
 
-    /// - Parameter samples: Sound at 16 kHz. The ratio is 0 if the sound is shorter than one frame.
+    /// Measures sound at 16 kHz. The ratio is 0 if the sound is shorter than one frame.
     init(of samples: [Int16]) {
         let energies = stride(from: 0, through: samples.count - Self.frame, by: Self.frame).map {
             samples[$0..<($0 + Self.frame)].reduce(0.0) { $0 + Double($1) * Double($1) }

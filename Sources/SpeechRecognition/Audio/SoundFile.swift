@@ -1,13 +1,10 @@
 import CSndfile
 import Glibc
 
-/// An open sound file, read as mono floating-point samples at its native rate.
-///
-/// Each sound file belongs to a single thread. The file is closed when this value is destroyed. Only one block is held
-/// in memory, regardless of what the header claims.
+/// An open sound file, read in blocks of mono floats at its native rate. Each file belongs to one thread.
 @safe struct SoundFile: ~Copyable {
     private let handle: OpaquePointer
-    /// The descriptor of the file that libsndfile reads. libsndfile owns the descriptor.
+    /// The descriptor that libsndfile owns and reads.
     private let descriptor: Int32
     private var block: [Float]
     private let name: String
@@ -17,15 +14,13 @@ import Glibc
     /// Samples per second in the file.
     let hertz: Int
     let channelCount: Int
-    /// The number of frames according to the header; nil if the header does not specify a number, as in a stream.
+    /// The number of frames in the header; nil if the header states none, as in a stream.
     let promisedFrames: Int?
 
-    /// The rates that libsamplerate can convert: up to a factor of 256 in either direction, within reasonable limits.
+    /// The rates that libsamplerate can convert by a factor of up to 256, within reasonable limits.
     static let convertibleHertz = 1_000...1_000_000
 
-    /// Opens a sound file.
-    ///
-    /// - Parameter path: The file, or `-` for standard input.
+    /// Opens a sound file, or standard input for the path `-`.
     static func open(
         _ path: String, format: AudioFileFormat
     ) throws(AudioFileError) -> SoundFile {
@@ -69,18 +64,14 @@ import Glibc
 
     deinit { unsafe _ = sf_close(handle) }
 
-    /// Appends the next block, mixed to mono, to `output`.
-    ///
-    /// - Returns: The number of frames; 0 at the end of the sound.
-    /// - Throws: `damaged` if the decoder reports an error. The sound before the error is returned first. A truncated
-    ///   file does not cause an error. An error is ignored if all the sound announced by the header has already been
-    ///   read.
+    /// Appends the next block in mono. Returns the number of frames, or 0 at the end of the sound.
+    /// - Throws: `damaged` after the sound before the damage has been returned. A truncated file is no error.
     mutating func read(into output: inout [Float]) throws(AudioFileError) -> Int {
         let wanted = block.count / channelCount
         let frames = unsafe block.withUnsafeMutableBufferPointer { buffer in
             unsafe Int(sf_readf_float(handle, buffer.baseAddress, sf_count_t(wanted)))
         }
-        // The next call clears the error code. A call can report an error and still return the frames before it.
+        // The next call clears the error code. A call can report an error and still return frames.
         let code = unsafe sf_error(handle)
         if code != 0 { errorCode = code }
         guard frames > 0 else {
@@ -99,8 +90,6 @@ import Glibc
 
     /// Whether the sound ended earlier than the header indicated.
     func endedEarly() -> Bool {
-        // If the header does not state a length, an error at the end of the file shows that the last frame is
-        // incomplete.
         if let promisedFrames {
             if framesRead < promisedFrames { return true }
         } else if errorCode != 0 {
@@ -109,9 +98,7 @@ import Glibc
         return unsafe headerLog(of: handle).promisesMoreThanTheFileHolds
     }
 
-    /// Whether the decoder stopped at an error inside the sound.
-    ///
-    /// FLAC decoders also report an error where a file was truncated, and at a tag after the last frame.
+    /// Whether the decoder stopped inside the sound. FLAC decoders also report errors at the end of files.
     private var isDamaged: Bool {
         guard errorCode != 0 else { return false }
         if framesRead == 0 { return true }
@@ -145,7 +132,7 @@ import Glibc
 
 /// The log that libsndfile wrote while it parsed the header.
 private func headerLog(of handle: OpaquePointer) -> String {
-    // Use bytes, because C's `char` is unsigned on arm64.
+    // C's `char` is unsigned on arm64, so the buffer has bytes.
     var text = [UInt8](repeating: 0, count: 2_048)
     let count = unsafe text.withUnsafeMutableBytes { buffer in
         unsafe sf_command(
@@ -155,9 +142,8 @@ private func headerLog(of handle: OpaquePointer) -> String {
 }
 
 extension String {
-    /// libsndfile writes `data : 4000000 (should be 1234)` if a chunk is shorter than its header states. Recorders that
-    /// cannot seek back to fill in the length write the largest possible number. This length does not count as
-    /// truncation.
+    /// Whether libsndfile found a chunk to be shorter than stated: `data : 4000000 (should be 1234)`. The
+    /// largest number does not count, because recorders write it for an unknown length.
     fileprivate var promisesMoreThanTheFileHolds: Bool {
         for line in split(separator: "\n") where line.contains("(should be") {
             let words = line.split(whereSeparator: { !$0.isNumber })

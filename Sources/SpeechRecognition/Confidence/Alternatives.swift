@@ -4,14 +4,10 @@ internal import Transcript
 struct Alternatives {
     private let paths: [(path: DecodedPath, confidence: Double)]
 
-    /// The weight of a difference of one nat between two paths. The engine's scores are far too confident, because
-    /// frames are not independent. The weight was fitted to answers with a rival that differs by one sound. With leads
-    /// of 7, 15, 30, 60 and over 80 nats, the better path was right in 43, 69, 80, 91 and 100% of cases.
+    /// The weight of one nat between two paths, fitted to rivals one sound apart (see docs/decisions/0060).
     static let scale = 0.045
 
-    /// - Parameter confidence: The probability that the words of one of these paths were said. This probability is
-    ///   divided among the paths according to their distance from the best path. No alternative gets a larger share
-    ///   than the best path.
+    /// Divides `confidence` among the paths by their distance from the best path.
     init(_ others: [DecodedPath], of best: DecodedPath, confidence: Double) {
         let weights = others.map { other in
             let margin = Double(other.score - best.score) * SenoneScores.natsPerUnit
@@ -21,8 +17,7 @@ struct Alternatives {
         paths = zip(others, weights).map { ($0, confidence * $1 / total) }
     }
 
-    /// How far one path is ahead of another in nats, given each path's share of the confidence. The result is never
-    /// negative.
+    /// How far one path leads another in nats, given their shares of the confidence; never negative.
     static func lead(own: Double, other: Double) -> Double {
         guard own > 0 else { return 0 }
         guard other > 0 else { return .infinity }
@@ -40,7 +35,7 @@ struct Alternatives {
         }
     }
 
-    /// Adds the alternatives to each word: other words that were recognized in mostly the same range of sound.
+    /// Adds to each word the other words that were recognized in mostly the same sound.
     static func attach(
         _ alternatives: [Transcription], to segments: [Segment]
     ) -> [Segment] {

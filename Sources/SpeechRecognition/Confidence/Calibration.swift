@@ -1,7 +1,6 @@
 import Foundation
 
-/// Converts evidence into a probability, using a sum of small decision trees. The trees are trained for one acoustic
-/// model by gradient boosting (`Benchmarks`, train-confidence).
+/// Converts evidence into a probability with boosted decision trees (`Benchmarks`, train-confidence).
 package struct Calibration: Sendable {
     /// The ``AcousticModel/scoringFingerprint()`` of the model that the calibration was trained with.
     package let model: String
@@ -17,14 +16,12 @@ package struct Calibration: Sendable {
 
     /// Limits that depend on the recognizer, just as the thresholds do.
     struct Limits: Decodable, Sendable {
-        /// If the probability is below this limit, the words that were said count as outside the grammar.
+        /// Words with a lower probability count as outside the grammar.
         let somethingElse: Double
-        /// A word outside the grammar is worth quoting if its score relative to the free phone loop is greater than
-        /// this (``Evidence/Name/rivalRatio``).
+        /// The least ``Evidence/Name/rivalRatio`` with which a word outside the grammar is worth quoting.
         let rivalRatio: Double
 
-        /// The limits to use for files that do not contain any. These limits apply both with the network and with the
-        /// Gaussians alone.
+        /// The limits for files that contain none, with the network and with the Gaussians alone.
         static let usual = Limits(somethingElse: 0.035, rivalRatio: 18)
     }
 
@@ -45,9 +42,7 @@ package struct Calibration: Sendable {
         var version: Int
     }
 
-    /// Reads the training tool's output.
-    ///
-    /// - Throws: ``CalibrationError/unreadable(why:)`` if the JSON is invalid.
+    /// Reads the training tool's output. Throws ``CalibrationError/unreadable(why:)`` for invalid JSON.
     package init(json: String) throws(CalibrationError) {
         try self.init(json: Data(json.utf8))
     }
@@ -96,9 +91,7 @@ package struct Calibration: Sendable {
         return rows
     }
 
-    /// The calibration for a model: from `confidence.json` in the model's folder, or from the library.
-    ///
-    /// - Throws: ``CalibrationError``, for example if the trees belong to a different model.
+    /// The calibration for a model, from `confidence.json` in its folder or from the library.
     package static func forModel(_ model: AcousticModel) throws(CalibrationError) -> Calibration {
         try model.shared(.calibration) { () throws(CalibrationError) in try read(model) }
     }

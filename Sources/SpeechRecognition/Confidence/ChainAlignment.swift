@@ -1,18 +1,16 @@
-/// The best alignment of a chain of phones with an utterance's frames, found by Viterbi search over three states per
-/// phone. Scores are sums of costs in the engine's units. Scores are 0 or negative, and higher is better.
+/// The best Viterbi alignment of phones with frames. Scores are negated costs in the engine's units.
 struct ChainAlignment {
     static let impossible: Int32 = -1_000_000_000
 
     let units: [PhoneTopology.Unit]
     /// The score of the whole chain.
     let score: Int32
-    /// The index of the first frame of each unit. The last element is the total number of frames.
+    /// The first frame of each unit, and at the end the number of frames.
     let starts: [Int]
-    /// The index of the first frame of each state; every unit has three states. The last element is the total number of
-    /// frames.
+    /// The first frame of each unit's three states, and at the end the number of frames.
     let stateStarts: [Int]
 
-    /// - Returns: Nil if there are too few frames for the chain.
+    /// Returns nil if there are too few frames for the chain.
     init?(
         _ units: [PhoneTopology.Unit], scores: SenoneScores, topology: PhoneTopology
     ) {

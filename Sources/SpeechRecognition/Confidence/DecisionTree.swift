@@ -4,7 +4,7 @@ indirect enum DecisionTree: Sendable, Hashable {
     /// Tests whether a value in the evidence is below a threshold.
     case split(Evidence.Name, threshold: Double, below: DecisionTree, above: DecisionTree)
 
-    /// - Parameter value: Returns the value for a name in the evidence.
+    /// The log odds of the reached leaf. `value` returns the value for a name in the evidence.
     func logOdds(_ value: (Evidence.Name) -> Double) -> Double {
         switch self {
         case .leaf(let worth): worth
@@ -14,7 +14,7 @@ indirect enum DecisionTree: Sendable, Hashable {
     }
 }
 
-/// A leaf is encoded as a number.
+/// Decodes trees. A leaf is encoded as a number.
 extension DecisionTree: Decodable {
     private enum Key: String, CodingKey {
         case evidence, threshold, below, above

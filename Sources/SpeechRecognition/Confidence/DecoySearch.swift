@@ -1,7 +1,6 @@
 internal import Phonetics
 
-/// Searches for many single words that compete with an answer. Each word is tried on its own and after the words that
-/// may precede the answer.
+/// Searches for single words that compete with an answer, alone and after words that may precede it.
 struct DecoySearch {
     private let words: [String]
     private let pronunciations: [Set<Pronunciation>]
@@ -18,9 +17,7 @@ struct DecoySearch {
         alone = try vocabulary.graph(saying: WordNetwork(oneOf: words), triphones: &triphones)
     }
 
-    /// Prepares the search for a grammar.
-    ///
-    /// - Parameter grammar: The grammar. A word that sounds like a word of the grammar is not a rival.
+    /// Prepares the search for a grammar. Words that sound like the grammar's words are not rivals.
     mutating func use(
         _ grammar: CompiledGrammar, vocabulary: SpokenWords, triphones: inout TriphoneTable
     ) throws(TranscriberError) {
@@ -52,8 +49,7 @@ struct DecoySearch {
         return (word.text, path.score)
     }
 
-    /// The score of the best word, placed after the words that may precede the answer. If there are no such words, the
-    /// best word is scored on its own.
+    /// The best word's score after the words that may precede the answer, or on its own if there are none.
     func bestScoreBehindLeads(on scores: SenoneScores) -> Int? {
         let graph = behindLeads?.graph ?? alone
         return SoundSearch(

@@ -1,7 +1,5 @@
-/// Named values about one utterance and its chosen path. Unless stated otherwise, values about the path use only its
-/// decisive words (``Grammar/decisiveTags``).
-///
-/// Unless stated otherwise, scores are in the engine's units (0.1024 nats) per frame.
+/// Named values about one utterance and its chosen path. Unless stated otherwise, they are about the path's
+/// decisive words (``Grammar/decisiveTags``), and scores are in the engine's units (0.1024 nats) per frame.
 struct Evidence {
     var values: [String: Double] = [:]
 
@@ -11,19 +9,17 @@ struct Evidence {
     }
 
     enum Name: String, CaseIterable {
-        /// The path's score relative to the free phone loop over the same frames, per frame of the path's words. This
-        /// score is multiplied by the square root of the number of these frames and divided by seven.
+        /// The path's score per word frame relative to the free phone loop, times √frames / 7.
         case loopRatioLength
         /// The path's score relative to the best of a thousand frequent words, each scored on its own.
         case frequentWords
         /// The best frequent word's score relative to the free phone loop, per frame of the path's words.
         case rivalRatio
-        /// If the best frequent word beats the path, how probable that word's phones are according to the network or
-        /// the encoder alone.
+        /// The log probability of the best frequent word's phones, if that word beats the path.
         case rivalProbability
         /// The score of the worst word: its phones relative to the best phone in each frame.
         case worstWord
-        /// The largest deviation of a phone's duration from its usual duration, in standard deviations.
+        /// The largest deviation of a phone's duration from the usual, in standard deviations.
         case duration
         /// The lead over the best sentence with a different meaning, in nats.
         case runnerUp
@@ -31,30 +27,23 @@ struct Evidence {
         case keptFrames
         case coverage
         case phoneCount
-        /// Three values for the words around the decisive ones. `aroundCount` is the number of these words, and
-        /// `aroundWorst` is the fit of the worst one. `aroundRatio` is the score of the words before the decisive ones,
-        /// relative to the free phone loop, per frame.
+        /// The number of words around the decisive ones, the fit of the worst one, and the score of those
+        /// before the decisive ones relative to the free phone loop.
         case aroundCount
         case aroundWorst
         case aroundRatio
-        /// The score of the whole path, per frame of the decisive words. The score is relative to that of the same path
-        /// with one of a thousand frequent words in place of the decisive words.
+        /// The whole path's score relative to the same path with a frequent word as its decisive words.
         case aroundRivals
-        /// The worst and the mean of the phones' margins. A margin is a phone's score relative to the best other phone
-        /// in the same frames, per frame.
+        /// The worst and the mean of the phones' margins over the best other phone in the same frames.
         case worstMargin
         case meanMargin
-        /// The mean and the worst log probability of the words' phones at their positions, in nats, according to the
-        /// network or the encoder alone. Each phone's log probability is averaged over its frames.
+        /// The mean and worst log probability of the phones in nats, from the network or encoder alone.
         case phoneProbability
         case worstPhoneProbability
-        /// The worst and the mean of the phones' log odds, in nats. These odds state how much more probable a phone is
-        /// in its frames than the most probable other phone. Each probability is relative to the phone's overall
-        /// frequency.
+        /// The worst and mean log odds of the phones against the likeliest other, relative to frequency.
         case worstPhoneOdds
         case meanPhoneOdds
-        /// The mean probability of the most probable phone in each frame of the words, according to the network or the
-        /// encoder alone. This value measures how clear the speech is.
+        /// The mean probability of each frame's most probable phone, which shows how clear the speech is.
         case clarity
         case wordCount
         /// The mean cost of the words' frames.
@@ -63,21 +52,18 @@ struct Evidence {
         case leftover
         /// The share of the free phone loop's frames that are silence or noise.
         case noiseShare
-        /// The difference in decibels between the quietest tenth of the utterance and its loudest twentieth.
+        /// The decibels between the utterance's quietest tenth and its loudest twentieth.
         case signalToNoise
         /// How many decibels louder the loudest recent speaker was than this one.
         case softness
         /// The decoder's confidence in its transcript (``SaidInstead``, ``TextSureness``).
         case dictation
-        /// The log probability that the decoder would transcribe the words in any spelling, and the log probability of
-        /// the most likely other transcript (``TextOpinion``).
+        /// The decoder's log probabilities of the words and of the likeliest other text (``TextOpinion``).
         case ownText
         case otherText
-        /// How much better the words fit the sounds than the most likely other transcript does, in nats.
+        /// How much better the words fit the sounds than the likeliest other transcript does, in nats.
         case otherTextLead
-        /// How much better the words fit than the best sentence in which one word is replaced by a word that is one
-        /// phone away. The value is the sum of 0.045 times the difference in the sounds' scores and 0.7 times the
-        /// difference in the decoder's log probabilities, both in nats.
+        /// The lead over a sentence with a word one phone away: 0.045 × sounds + 0.7 × decoder, in nats.
         case similarLead
         /// The calibration's result, from which the confidence is computed.
         case logOdds

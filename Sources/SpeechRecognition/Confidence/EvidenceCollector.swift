@@ -59,8 +59,7 @@ struct EvidenceCollector {
     }
 }
 
-/// The usual durations of phones, as the mean and the standard deviation of the logarithm of their
-/// frame counts.
+/// The usual durations of phones: mean and standard deviation of the logarithm of their frame counts.
 struct DurationTable: Sendable {
     struct Row: Sendable {
         var mean: Double
@@ -69,8 +68,7 @@ struct DurationTable: Sendable {
 
     var rows: [String: Row]
 
-    /// The deviation from the usual duration, in standard deviations; 0 for a phone that is not in
-    /// the table.
+    /// The deviation from the usual duration in standard deviations; 0 for an unknown phone.
     func deviation(of phone: String, frames: Int) -> Double {
         guard let row = rows[phone], row.deviation > 0 else { return 0 }
         return (Double(max(frames, 1)).naturalLogarithm - row.mean) / row.deviation

@@ -13,8 +13,6 @@ struct PhoneChain {
     init(parts: [Part]) { self.parts = parts }
 
     /// Builds the chain of a path's words and silences.
-    ///
-    /// - Parameter pronunciation: Returns the pronunciation of a word of the path.
     init(
         of path: DecodedPath, _ topology: PhoneTopology,
         pronunciation: (DecodedWord) -> Pronunciation?

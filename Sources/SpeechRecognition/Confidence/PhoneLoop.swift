@@ -1,5 +1,4 @@
-/// The free phone loop over an utterance: a search for the best sequence of arbitrary phones. The scores of words are
-/// compared with the score of this sequence.
+/// The best sequence of arbitrary phones over an utterance, as a standard for the scores of words.
 struct PhoneLoop {
     private let graph: SoundGraph
 

@@ -1,13 +1,9 @@
-/// How much better each phone of some words fits its frames than the best other phone would. The margins distinguish an
-/// answer from a word that differs by only one sound.
-///
-/// Margins are in the engine's units per frame. A margin is positive if the phone fits better than the best other
-/// phone.
+/// How much better each phone fits its frames than the best other phone, in engine units per frame.
 struct PhoneMargins {
     private(set) var worst: Double?
     private(set) var mean: Double?
 
-    /// - Parameter words: The positions of the words' phones in the alignment.
+    /// Takes the positions of the words' phones in the alignment.
     init(
         of words: [Range<Int>], in alignment: ChainAlignment, scores: SenoneScores,
         topology: PhoneTopology

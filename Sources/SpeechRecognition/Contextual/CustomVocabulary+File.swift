@@ -1,7 +1,6 @@
 public import Foundation
 internal import Phonetics
 
-// One program can prepare a vocabulary, and other programs can use it.
 extension CustomVocabulary: Codable {
     private struct Form: Codable {
         var phrases: [ContextualPhrase]
@@ -31,18 +30,14 @@ extension CustomVocabulary: Codable {
         ).encode(to: encoder)
     }
 
-    /// Writes the vocabulary to a file (JSON in UTF-8). An existing file is replaced atomically.
-    ///
-    /// - Throws: An error from Foundation if the file cannot be written.
+    /// Writes the vocabulary to a file (JSON in UTF-8), which is replaced atomically.
     public func export(to file: URL) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         try encoder.encode(self).write(to: file, options: .atomic)
     }
 
-    /// Reads a vocabulary from a file that ``export(to:)`` wrote.
-    ///
-    /// - Throws: ``CustomVocabularyError/unreadable(file:why:)`` if the file cannot be read.
+    /// Reads a vocabulary that ``export(to:)`` wrote. Throws ``CustomVocabularyError/unreadable(file:why:)``.
     public init(contentsOf file: URL) throws(CustomVocabularyError) {
         do {
             self = try JSONDecoder().decode(Self.self, from: Data(contentsOf: file))

@@ -1,12 +1,6 @@
 public import Phonetics
 
 /// The phrases, templates and pronunciations for a subject area, prepared once for many requests.
-///
-///     var vocabulary = CustomVocabulary()
-///     vocabulary.addPhrase("Mike Wazowski", weight: 10)
-///     vocabulary.define("piece", as: ["pawn", "rook", "knight"])
-///     vocabulary.addTemplate("play {piece} to {square}")
-///     try vocabulary.addPronunciation("w@zaUski", of: "Wazowski", in: .xSampa)
 public struct CustomVocabulary: Sendable, Hashable {
     /// The added phrases.
     public private(set) var phrases: [ContextualPhrase] = []
@@ -33,15 +27,12 @@ public struct CustomVocabulary: Sendable, Hashable {
         classes[name] = values
     }
 
-    /// Adds all phrases that result from replacing each class name in braces with the values of that class. The phrases
-    /// share the template's weight equally.
+    /// Adds a template in which class names in braces stand for their values. The phrases share the weight.
     public mutating func addTemplate(_ text: String, weight: Double = 1) {
         templates.append(ContextualPhrase(text, weight: weight))
     }
 
-    /// Adds a pronunciation of a word.
-    ///
-    /// - Throws: `PhoneticNotationError` with the position of the mistake.
+    /// Adds a pronunciation of a word. Throws `PhoneticNotationError` with the position of the mistake.
     public mutating func addPronunciation(
         _ text: String, of word: String, in notation: PhoneticNotation = .arpabet
     ) throws(PhoneticNotationError) {
@@ -49,10 +40,7 @@ public struct CustomVocabulary: Sendable, Hashable {
         pronunciations[word.lowercased(), default: []].append(pronunciation)
     }
 
-    /// All phrases, including those from templates.
-    ///
-    /// - Throws: ``CustomVocabularyError`` for an undefined class, an unclosed brace, or templates that result in more
-    ///   phrases than ``expansionLimit``.
+    /// All phrases, including those from templates. Throws for an invalid template or too many phrases.
     public func expandedPhrases() throws(CustomVocabularyError) -> [ContextualPhrase] {
         var all = phrases
         for template in templates {
@@ -93,7 +81,7 @@ public enum CustomVocabularyError: Error, Sendable, Hashable, CustomStringConver
     case unknownClass(String, template: String)
     /// A template has a brace that is not closed.
     case openBrace(template: String)
-    /// The templates up to and including this one result in more phrases than ``CustomVocabulary/expansionLimit``.
+    /// The templates up to this one result in more phrases than ``CustomVocabulary/expansionLimit``.
     case tooManyPhrases(_ template: String)
     /// A vocabulary file could not be read.
     case unreadable(file: String, why: String)

@@ -2,8 +2,7 @@ internal import Foundation
 internal import Phonetics
 internal import Transcript
 
-/// Transcribes an utterance of open speech with the engine. During speech, the engine's first search uses early scores.
-/// At the end, the second search uses the scores of the whole utterance, and produces the lattice with its posteriors.
+/// Transcribes open speech with the engine: first with early scores, and at the end with all scores.
 struct DictationSearch: ~Copyable {
     private var decoder: PhraseBiasedDecoder
     private var scorer: AcousticScorer
@@ -12,7 +11,6 @@ struct DictationSearch: ~Copyable {
     static func open(
         _ model: AcousticModel, pronouncing: any Pronouncing
     ) throws(OpenTranscriberError) -> DictationSearch {
-        // Check for a language model first, so that a missing model is reported.
         let languageModel = try PhraseBiasedDecoder.languageModel(of: model)
         do {
             let scorer = try AcousticScorer.open(model, weights: .openSpeech)
@@ -34,7 +32,7 @@ struct DictationSearch: ~Copyable {
         self.early = early
     }
 
-    /// Uses the phrases, starting with the next utterance. An utterance in progress is abandoned.
+    /// Uses the phrases from the next utterance on. An utterance in progress is abandoned.
     mutating func use(_ context: PhraseContext) throws(OpenTranscriberError) {
         try decoder.use(context)
     }
@@ -45,9 +43,7 @@ struct DictationSearch: ~Copyable {
         try decoder.engine.startSearch(senoneCount: scorer.senoneCount)
     }
 
-    /// Processes the new part of the utterance.
-    ///
-    /// - Parameter samples: All samples of the utterance so far.
+    /// Processes the new part of `samples`, the whole utterance so far.
     mutating func hear(_ samples: [Int16]) throws(SpeechDecoderError) {
         try early.hear(samples, scorer: &scorer) { decoder.engine.search($0) }
     }
@@ -64,11 +60,7 @@ struct DictationSearch: ~Copyable {
             })
     }
 
-    /// Ends the utterance.
-    ///
-    /// - Parameters:
-    ///   - samples: The whole utterance.
-    ///   - alternativeCount: The maximum number of other transcriptions, and of other readings of each word.
+    /// Ends the utterance. `alternativeCount` limits other transcriptions and each word's other readings.
     mutating func end(
         _ samples: [Int16], startingAt start: AudioTime, alternativeCount: Int
     ) throws(SpeechDecoderError) -> (best: Transcription, alternatives: [Transcription]) {
@@ -113,10 +105,10 @@ struct DictationSearch: ~Copyable {
         )
     }
 
-    /// The maximum number of alternatives. The engine must search for each alternative, and more are never needed.
+    /// The maximum number of alternatives, which the engine must search for.
     private static let mostAlternatives = 1_000
 
-    /// The geometric mean of the posteriors, because a single unlikely word makes the whole utterance doubtful.
+    /// The geometric mean of the posteriors. A single unlikely word makes the utterance doubtful.
     private static func mean(_ posteriors: [Double]) -> Double {
         guard !posteriors.isEmpty else { return 0 }
         let sum = posteriors.reduce(0) { $0 + max($1, 1e-6).naturalLogarithm }

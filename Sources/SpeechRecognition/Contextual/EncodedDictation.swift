@@ -2,27 +2,24 @@ import Foundation
 import Phonetics
 import Transcript
 
-/// Transcribes an utterance of open speech with an encoder and a decoder, which process the whole utterance at once.
-///
-/// During speech, the sound received so far is transcribed repeatedly, as often as a third of a CPU core allows. At the
-/// end, the whole utterance is transcribed once more, and only this last result counts.
+/// Transcribes open speech with an encoder and a decoder. During speech, the sound so far is transcribed as
+/// often as a third of a CPU core allows.
 struct EncodedDictation {
     /// The number of samples of background noise added on each side of an utterance (0.3 s).
     static let quietCount = AudioTime.hertz * 3 / 10
 
-    /// The minimum time between two transcriptions during speech: `leastStep` samples or `rest` times the duration of
-    /// the last transcription, whichever is longer.
+    /// The minimum time between transcriptions: `leastStep` samples or `rest` times the last one's duration.
     private static let leastStep = AudioTime.hertz / 2
     private static let rest = 3.0
 
-    /// If no sample is louder than this, the sound counts as silence. A decoder would output words even for silence.
+    /// Sound below this level counts as silence, for which a decoder would output words.
     private static let silence: Int16 = 16
 
-    /// The minimum ``TextSureness`` of a final result, and of words shown during speech. See docs/decisions/0146.
+    /// The minimum ``TextSureness`` of a result, and of words during speech (see docs/decisions/0146).
     private static let leastSureness = 0.02
     private static let leastShownSureness = 0.1
 
-    /// The minimum number of hypotheses that the decoder pursues in parallel at the end of the utterance.
+    /// The minimum number of hypotheses at the end of the utterance.
     private static let width = 3
 
     private let model: OpenSpeechModel
@@ -39,9 +36,7 @@ struct EncodedDictation {
         self.pronouncing = pronouncing
     }
 
-    /// - Returns: Nil if the model has no encoder or no decoder.
-    /// - Throws: ``SpeechDecoderError`` if the files of the encoder and the decoder are invalid or do not match each
-    ///   other.
+    /// Returns nil if the model has no encoder or no decoder. Throws if their files are invalid.
     init?(_ model: AcousticModel, _ pronouncing: any Pronouncing) throws(SpeechDecoderError) {
         guard let found = try OpenSpeechModel(model) else { return nil }
         self.init(found, pronouncing)
@@ -58,13 +53,8 @@ struct EncodedDictation {
         nextLook = Self.leastStep
     }
 
-    /// The words recognized so far; nil before the first word.
-    ///
-    /// - Parameters:
-    ///   - samples: The whole utterance so far.
-    ///   - isWritten: Whether to keep capital letters and punctuation.
-    ///   - isPause: Whether the speaker is pausing. During a pause, all new samples are transcribed at once, because
-    ///     they may contain new words.
+    /// The words so far; nil before the first word. In a pause, all new samples are transcribed at once.
+    /// `isWritten` keeps capital letters and punctuation.
     mutating func transcription(
         of samples: ArraySlice<Int16>, startingAt start: AudioTime, isWritten: Bool,
         isPause: Bool = false
@@ -82,12 +72,8 @@ struct EncodedDictation {
         return shown
     }
 
-    /// Ends the utterance.
-    ///
-    /// - Parameters:
-    ///   - samples: The whole utterance.
-    ///   - alternativeCount: The maximum number of other transcriptions, and of other readings of each word.
-    ///   - isWritten: Whether to keep capital letters and punctuation.
+    /// Ends the utterance. `alternativeCount` limits other transcriptions and each word's other readings.
+    /// `isWritten` keeps capital letters and punctuation.
     func end(
         _ samples: [Int16], startingAt start: AudioTime, alternativeCount: Int, isWritten: Bool
     ) -> (best: Transcription, alternatives: [Transcription]) {
@@ -105,8 +91,7 @@ struct EncodedDictation {
         return (best, Array(others))
     }
 
-    /// The maximum number of alternatives. The decoder pursues this many hypotheses in parallel, and more are never
-    /// needed.
+    /// The maximum number of alternatives, and thus of hypotheses in parallel.
     private static let mostAlternatives = 9
 
     private func transcriptions(
@@ -133,7 +118,7 @@ struct EncodedDictation {
             text.segments.map(\.text.withoutMarksAround), probability: text.confidence ?? 0)
     }
 
-    /// Other readings of a word: words in other transcriptions that overlap with this word by at least half.
+    /// Other readings of a word: words in other transcriptions that overlap with it by at least half.
     private static func alternatives(
         to word: Segment, in others: [Transcription]
     ) -> [Segment.Alternative] {

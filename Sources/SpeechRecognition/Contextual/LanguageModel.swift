@@ -2,20 +2,14 @@ internal import CPocketsphinx
 internal import Foundation
 internal import Glibc
 
-/// An n-gram model of the engine. The model and all decoders that use it belong to the same thread. Each decoder
-/// retains the model, so this value may be destroyed before its decoders.
+/// An n-gram model of the engine, used on one thread with its decoders. Each decoder retains the model.
 @safe struct LanguageModel: ~Copyable {
     let handle: OpaquePointer
 
-    /// The value of `MFD_CLOEXEC`: programs that are started in the meantime do not inherit the file.
+    /// The value of `MFD_CLOEXEC`, which keeps started programs from inheriting the file.
     private static let closeOnExecution: UInt32 = 1
 
-    /// Reads a model file (binary or ARPA), using a decoder's log arithmetic (`ngram_model_read`).
-    ///
-    /// To read a model, the engine needs the decoder's configuration. Without the configuration, the engine would
-    /// ignore the language weight, and the model would have almost no effect.
-    ///
-    /// - Throws: ``SpeechDecoderError/failed(step:code:)`` if the engine cannot read the file.
+    /// Reads a binary or ARPA file (`ngram_model_read`) with the language weight of the decoder.
     static func read(
         _ path: String, for decoder: borrowing SpeechDecoder
     ) throws(SpeechDecoderError) -> LanguageModel {
@@ -53,8 +47,7 @@ internal import Glibc
         return unsafe LanguageModel(handle: handle)
     }
 
-    /// Mixes two models. A word's probability is the weighted sum of its probabilities in both models
-    /// (`ngram_model_set_init`).
+    /// Mixes two models by the weighted sum of their probabilities (`ngram_model_set_init`).
     static func mixing(
         _ general: borrowing LanguageModel, share: Float, with other: borrowing LanguageModel
     ) throws(SpeechDecoderError) -> LanguageModel {
@@ -79,7 +72,7 @@ internal import Glibc
 }
 
 extension SpeechDecoder {
-    /// Creates a named search that uses a language model, or replaces the search of that name (`ps_add_lm`).
+    /// Creates or replaces a named search that uses a language model (`ps_add_lm`).
     mutating func setLanguageModel(
         _ model: borrowing LanguageModel, named name: String
     ) throws(SpeechDecoderError) {

@@ -1,13 +1,8 @@
 public import Phonetics
 public import Transcript
 
-/// Transcribes open speech, biased toward likely phrases.
-///
-/// If the model has an encoder and a decoder, they transcribe each utterance as a whole (``EncodedDictation``). During
-/// speech, they occasionally transcribe the sound received so far. If the model lacks either, the engine searches with
-/// the general language model while samples arrive, and once more at the end (``DictationSearch``). In both cases, the
-/// result is computed at the end of the utterance. The result does not depend on how the samples were divided into
-/// chunks. Each transcriber belongs to a single thread.
+/// Transcribes open speech, biased toward likely phrases: by ``EncodedDictation`` if the model has an encoder
+/// and a decoder, and otherwise by ``DictationSearch``. Each transcriber belongs to a single thread.
 public struct OpenTranscriber: ~Copyable, Transcribing {
     /// The acoustic model.
     public let model: AcousticModel
@@ -24,12 +19,9 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
     private var isInUtterance = false
     private let clock = ContinuousClock()
 
-    /// Loads the model and prepares the request. If another transcriber or a ``SpeechRecognizer`` has already loaded
-    /// the model, the loaded model is shared. If the model has no encoder, each transcriber starts its own engine
-    /// (about 0.4 s).
-    ///
+    /// Loads the model, unless it is already loaded, and prepares the request. Without an encoder, each
+    /// transcriber starts its own engine (about 0.4 s).
     /// - Parameter pronouncing: Supplies pronunciations for words that are not in the model's dictionary.
-    /// - Throws: ``OpenTranscriberError``.
     public init(
         model: AcousticModel, pronouncing: any Pronouncing,
         request: TranscriptionRequest = TranscriptionRequest(.dictation)
@@ -45,16 +37,12 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
         if dictation == nil {
             search = try DictationSearch.open(model, pronouncing: pronouncing)
         } else if !model.ownLearnedFiles.isEmpty {
-            // Report invalid learned files in the model's folder, even if the decoder does not need them.
             do { try model.checkLearnedScores() } catch { throw .model(error) }
         }
         try prepare(request)
     }
 
-    /// Switches to a different request for the next utterance. New phrases take about 0.1 s to prepare. An utterance in
-    /// progress is abandoned.
-    ///
-    /// - Throws: ``OpenTranscriberError``. In that case, the previous request stays in use.
+    /// Replaces the request in about 0.1 s and abandons any utterance. After an error, the old request stays.
     public mutating func use(_ request: TranscriptionRequest) throws(OpenTranscriberError) {
         try prepare(request)
         self.request = request
@@ -68,9 +56,7 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
         written = WrittenForm(spellings: context.spellings)
     }
 
-    /// Starts an utterance; see ``Transcribing``.
-    ///
-    /// - Throws: Errors from the engine.
+    /// Starts an utterance (see ``Transcribing``). Throws errors from the engine.
     public mutating func beginUtterance(at start: AudioTime) throws {
         dictation?.begin()
         try search?.begin()
@@ -79,9 +65,7 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
         isInUtterance = true
     }
 
-    /// Processes more samples of the utterance.
-    ///
-    /// - Throws: Errors from the engine; `SpeechDecoderError.outOfOrder` if no utterance is in progress.
+    /// Processes more samples. `SpeechDecoderError.outOfOrder` means that no utterance is in progress.
     public mutating func process(_ samples: [Int16]) throws {
         guard isInUtterance else {
             throw SpeechDecoderError.outOfOrder("samples arrived before an utterance began")
@@ -90,7 +74,7 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
         try search?.hear(self.samples)
     }
 
-    /// The words recognized so far; nil before the first word, or if the request does not ask for partial results.
+    /// The words recognized so far; nil before the first word or without partial results.
     public mutating func volatileTranscription() -> Transcription? {
         guard isInUtterance, request.reportsPartialResults else { return nil }
         return dictation?.transcription(
@@ -98,9 +82,7 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
             ?? search?.transcription(startingAt: start)
     }
 
-    /// Ends the utterance and returns the result.
-    ///
-    /// - Throws: Errors from the engine; `SpeechDecoderError.outOfOrder` if no utterance is in progress.
+    /// Returns the utterance's result. `SpeechDecoderError.outOfOrder` means that there is no utterance.
     public mutating func endUtterance() throws -> Recognition {
         guard isInUtterance else {
             throw SpeechDecoderError.outOfOrder("an utterance ended that had not begun")

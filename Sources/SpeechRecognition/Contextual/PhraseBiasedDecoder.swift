@@ -6,7 +6,7 @@ struct PhraseBiasedDecoder: ~Copyable {
     var engine: SpeechDecoder
     private let general: LanguageModel
     private let pronouncing: any Pronouncing
-    /// The engine's names for words that are not in its dictionary, keyed by the word and its pronunciations.
+    /// The engine's names for words outside its dictionary, keyed by the word and its pronunciations.
     private var taught: [[String]: String] = [:]
     /// The engine's names for words of the current phrases, keyed by the word alone.
     private var names: [String: String] = [:]
@@ -22,7 +22,7 @@ struct PhraseBiasedDecoder: ~Copyable {
     private static let generalShare: Float = 0.5
     private static let variantLimit = 4
 
-    /// - Throws: ``OpenTranscriberError/noLanguageModel(folder:)`` if the model has no language model.
+    /// The path of the model's language model. Throws ``OpenTranscriberError/noLanguageModel(folder:)``.
     static func languageModel(of model: AcousticModel) throws(OpenTranscriberError) -> String {
         guard let path = model.languageModel?.path else {
             throw .noLanguageModel(folder: model.folder.path)
@@ -30,31 +30,27 @@ struct PhraseBiasedDecoder: ~Copyable {
         return path
     }
 
-    /// - Parameters:
-    ///   - languageModel: The path of the general language model.
-    ///   - isBesideNetwork: Whether the scores include the scores of a network.
+    /// Starts an engine. `isBesideNetwork` states whether the scores include those of a network.
     static func open(
         _ model: AcousticModel, _ languageModel: String, isBesideNetwork: Bool,
         pronouncing: any Pronouncing
     ) throws(SpeechDecoderError) -> PhraseBiasedDecoder {
-        // We supply the scores, so the engine must not skip any or look ahead. The engine's default beams are designed
-        // for the Gaussians alone. With a network, the scores vary more: with the default beams, the second pass lost a
-        // short first word. The first pass is limited by the number of active HMMs per frame (see docs/decisions/0106).
+        // The scores are ours, so the engine must not skip any. Scores with a network need wider beams and a
+        // limit of active HMMs (see docs/decisions/0106).
         var options = [
             "-compallsen": "yes", "-pl_window": "0", "-allphone_ci": "yes",
             "-maxhmmpf": "2600", "-fwdflatbeam": "1e-100", "-fwdflatwbeam": "1e-36",
         ]
         if isBesideNetwork { options.merge(Self.weightsBesideNetwork) { $1 } }
         var engine = try SpeechDecoder.open(model, options: options)
-        // A different search must be selected while the language model search is being replaced.
+        // Another search must be selected while the language model search is being replaced.
         try engine.setPhoneLoop(insertionProbability: 0.01, named: "idle")
         try engine.select("idle")
         let general = try LanguageModel.read(languageModel, for: engine)
         return PhraseBiasedDecoder(engine: engine, general: general, pronouncing: pronouncing)
     }
 
-    /// The engine's default weights are designed for the Gaussians alone. With a network, the language model gets less
-    /// weight, and each word costs more (see docs/decisions/0106).
+    /// With a network, the language model counts less, and each word costs more (docs/decisions/0106).
     private static let weightsBesideNetwork = [
         "-lw": "5.6", "-fwdflatlw": "7.3", "-bestpathlw": "8.2", "-wip": "0.5",
     ]
@@ -74,8 +70,7 @@ struct PhraseBiasedDecoder: ~Copyable {
         guard !isReady || context.model != phrases || context.boost != boost else { return }
         do {
             try engine.abandonUtterance()
-            // The engine adds new words to the models of all its searches, including the general one. Remove that
-            // search while words are being added.
+            // The engine adds words to the models of all searches, so the general search is removed first.
             try engine.select("idle")
             if isReady { try engine.forgetSearch(named: "open") }
             isReady = false
@@ -102,8 +97,7 @@ struct PhraseBiasedDecoder: ~Copyable {
         }
     }
 
-    /// Adds a word to the engine. A word in the dictionary keeps its name, so that the general model still applies to
-    /// the word. All other words get names that we choose.
+    /// Adds a word to the engine. A dictionary word keeps its name, so that the general model applies to it.
     private mutating func teach(
         _ word: String, _ given: [String: [Pronunciation]]
     ) throws(SpeechDecoderError) {
@@ -121,7 +115,6 @@ struct PhraseBiasedDecoder: ~Copyable {
             return
         }
         let all = ways.isEmpty ? pronouncing.pronunciations(of: word).map(\.pronunciation) : ways
-        // Do not add a word that has no pronunciation. The engine ignores unknown words.
         guard !all.isEmpty else { return }
         let key = [word] + all.map(\.description)
         if let name = taught[key] {

@@ -2,11 +2,7 @@ import Foundation
 import Phonetics
 import Transcript
 
-/// Finds likely phrases in a decoder's transcript by their sound.
-///
-/// A decoder spells an unknown name as it sounds, in one or more words: "Wasowsky", "sore blacks Ian". Words that sound
-/// like a likely phrase are replaced by that phrase. The more confident the decoder is in its words, the more similar
-/// the phrase must sound.
+/// Finds likely phrases in a decoder's transcript by their sound, because a decoder misspells names.
 struct PhraseLookup: Sendable {
     private struct Phrase: Sendable {
         var words: [String]
@@ -22,21 +18,18 @@ struct PhraseLookup: Sendable {
         var lead: Double
     }
 
-    /// The maximum distance between a phrase and the transcribed words. The distance is measured in phones, as a
-    /// fraction of the length of the longer of the two (``PhoneDistance``).
+    /// The maximum distance to a phrase in phones, relative to the longer text (``PhoneDistance``).
     private struct Limit: Sendable {
         /// The limit for words that the decoder is sure of.
         var sure: Double
         /// The amount added for words that the decoder only guesses.
         var guessed: Double
 
-        /// The limit for a phrase with a word that is in no dictionary. The decoder rarely spells such a word
-        /// correctly.
+        /// The limit for a phrase with a word in no dictionary, which the decoder rarely spells correctly.
         static let unknown = Limit(sure: 0.08, guessed: 0.25)
-        /// The limit for a phrase of known words. The decoder usually spells such words correctly.
+        /// The limit for a phrase of known words, which the decoder usually spells correctly.
         static let known = Limit(sure: 0.08, guessed: 0.16)
-        /// The limit for a short phrase. The words must sound the same, because many words sound similar to a short
-        /// phrase.
+        /// The limit for a short phrase, to which many words sound similar.
         static let short = Limit(sure: 0.01, guessed: 0)
 
         func distance(sureness: Double) -> Double { sure + guessed * (1 - sureness) }
@@ -61,7 +54,7 @@ struct PhraseLookup: Sendable {
     private let mostWords: Int
     private let pronouncing: any Pronouncing
 
-    /// - Returns: Nil if none of the phrases has a pronunciation.
+    /// Returns nil if none of the phrases has a pronunciation.
     init?(_ context: PhraseContext, _ pronouncing: any Pronouncing) {
         self.pronouncing = pronouncing
         var phrases: [Phrase] = []
@@ -104,7 +97,7 @@ struct PhraseLookup: Sendable {
         return all.filter { !$0.phones.isEmpty }
     }
 
-    /// The words of a transcript, with each group of words that sounds like a phrase replaced by that phrase.
+    /// The words of a transcript, with each group that sounds like a phrase replaced by that phrase.
     func found(in segments: [Segment]) -> [Segment] {
         let sounds = segments.map { segment in
             let word = segment.text.withoutMarksAround.lowercased()
@@ -118,7 +111,6 @@ struct PhraseLookup: Sendable {
             }
         }
         var result = segments
-        // Replace later words first, so that the positions of earlier ones do not change.
         for match in Self.apart(matches).sorted(by: { $0.words.lowerBound > $1.words.lowerBound }) {
             result.replaceSubrange(match.words, with: Self.said(match, segments))
         }

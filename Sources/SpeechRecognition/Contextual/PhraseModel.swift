@@ -1,17 +1,13 @@
 internal import Foundation
 
-/// A small trigram model of phrases, to be mixed with the general language model.
-///
-/// A phrase may begin anywhere. Once a phrase has begun, its next word is likely. Probabilities need not add up to one,
-/// because they only compete with those of the general model.
+/// A small trigram model of phrases, which may begin anywhere, mixed with the general language model.
 struct PhraseModel: Equatable {
     /// Word sequences with their weights; no sequence is empty.
     private(set) var phrases: [(words: [String], weight: Double)] = []
 
-    /// The log10 probability that a phrase of weight 1 begins at a given word. The general model gives about -3 to a
-    /// common word and about -6 to a rare name. See docs/decisions/0106.
+    /// The log10 probability that a phrase of weight 1 begins at a word (see docs/decisions/0106).
     static let startLogProbability = -3.0
-    /// The log10 of the factor for a later word of a phrase that occurs without the preceding words.
+    /// The log10 of the factor for a later word of a phrase without the preceding words.
     private static let laterWordPenalty = -1.0
     /// The probability that a phrase continues after it has begun.
     private static let continuation = 0.9
@@ -22,7 +18,7 @@ struct PhraseModel: Equatable {
 
     var isEmpty: Bool { phrases.isEmpty }
 
-    /// All words without repetition, in the order in which they first occur.
+    /// All different words, in the order in which they first occur.
     var words: [String] {
         var seen: Set<String> = []
         return phrases.flatMap(\.words).filter { seen.insert($0).inserted }
@@ -59,7 +55,6 @@ struct PhraseModel: Equatable {
         var lines = ["\\data\\"]
         let unigrams = Set(first.keys).union(later.keys).sorted()
         lines.append("ngram 1=\(unigrams.count + 2)")
-        // Omit orders that have no n-grams.
         let bigrams = pairs.keys.sorted { $0.lexicographicallyPrecedes($1) }
         let trigrams = triples.keys.sorted { $0.lexicographicallyPrecedes($1) }
         if !bigrams.isEmpty { lines.append("ngram 2=\(bigrams.count)") }

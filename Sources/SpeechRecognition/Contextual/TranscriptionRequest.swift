@@ -1,7 +1,6 @@
 /// What to transcribe, and how.
 public struct TranscriptionRequest: Sendable, Hashable {
-    /// The kind of speech. The task hint determines how long a pause ends an utterance, and how strongly contextual
-    /// phrases count.
+    /// The kind of speech, which determines the pauses that end utterances and how much phrases count.
     public var taskHint: TaskHint
     /// Phrases that are likely to be said.
     public var contextualPhrases: [ContextualPhrase]
@@ -14,16 +13,14 @@ public struct TranscriptionRequest: Sendable, Hashable {
     public var customVocabulary: CustomVocabulary?
     /// Whether to report words before the end of an utterance.
     public var reportsPartialResults: Bool
-    /// The number of other transcriptions, and of other readings of each word, to return. The maximum is 9 with an
-    /// encoder, and 1,000 without one. Zero or a negative number means none.
+    /// The number of other transcriptions and readings of each word: at most 9 with an encoder, else 1,000.
     public var alternativeCount: Int
-    /// Whether to return capital letters and punctuation. If the model has no encoder, ``WrittenForm`` adds them,
-    /// within its limitations.
+    /// Whether to return capital letters and punctuation, from ``WrittenForm`` if there is no encoder.
     public var addsPunctuation: Bool
     /// Whether results include ``SpeechMetadata`` with a voice analysis.
     public var analyzesVoice: Bool
 
-    /// Creates a request. By default, the request is for dictation with partial results and three alternatives.
+    /// Creates a request, by default for dictation with partial results and three alternatives.
     public init(
         taskHint: TaskHint = .dictation, contextualPhrases: [ContextualPhrase] = [],
         customVocabulary: CustomVocabulary? = nil, reportsPartialResults: Bool = true,
@@ -44,7 +41,7 @@ public struct TranscriptionRequest: Sendable, Hashable {
         case dictation
         /// A few search words.
         case search
-        /// "Yes", "no" and similar words. These words are expected even if the request does not contain them.
+        /// "Yes", "no" and similar words, which are expected even if the request does not contain them.
         case confirmation
         /// Short commands.
         case command
@@ -88,8 +85,7 @@ public struct TranscriptionRequest: Sendable, Hashable {
 }
 
 extension TranscriptionRequest.TaskHint {
-    /// The value that is added to the log10 probability of contextual phrases. For a short command, the phrases are
-    /// practically a list of choices.
+    /// The value that is added to the log10 probability of contextual phrases.
     var phraseBoost: Double {
         switch self {
         case .dictation: 0

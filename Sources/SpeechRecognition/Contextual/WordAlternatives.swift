@@ -1,10 +1,6 @@
 /// Finds other readings of a word among all words that a search considered for the same time.
 enum WordAlternatives {
-    /// The words from the lattice and from other paths that overlap with a word of the best path by at least half. The
-    /// most likely word comes first.
-    ///
-    /// If a word occurs several times in the lattice, its posteriors are added up, because it is the same word at
-    /// slightly different times.
+    /// Other words that overlap with a word by at least half, likeliest first, with summed posteriors.
     static func alternatives(
         to best: DecodedWord, lattice: [LatticeWord], others: [DecodedPath], limit: Int
     ) -> [(text: String, confidence: Double?)] {

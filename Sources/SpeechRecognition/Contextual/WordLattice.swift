@@ -12,7 +12,7 @@ struct LatticeWord: Hashable {
 }
 
 extension SpeechDecoder {
-    /// The posteriors of the words on the best path after an n-gram search (`ps_seg_prob`), without fillers.
+    /// The posteriors of the best path's words after an n-gram search (`ps_seg_prob`), without fillers.
     func wordPosteriors() -> [Double] {
         var result: [Double] = []
         var iterator = unsafe ps_seg_iter(handle)
@@ -33,8 +33,7 @@ extension SpeechDecoder {
         return result
     }
 
-    /// Every word of the lattice after an n-gram search has ended (`ps_get_lattice`), with the sum of the posteriors of
-    /// its links. Request the best path first, because that computes the posteriors.
+    /// The lattice's words (`ps_get_lattice`). Request the best path first, which computes the posteriors.
     func latticeWords() -> [LatticeWord] {
         guard let lattice = unsafe ps_get_lattice(handle) else { return [] }
         let logmath = unsafe ps_lattice_get_logmath(lattice)

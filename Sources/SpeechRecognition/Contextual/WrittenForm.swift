@@ -1,11 +1,7 @@
 public import Transcript
 
-/// Adds capital letters and punctuation to recognized words.
-///
-/// A sentence ends at a pause of ``sentencePause`` or at the end of the utterance. A sentence that begins like an
-/// English question gets a question mark, and any other sentence gets a period. A pause of ``clausePause`` before a
-/// conjunction becomes a comma. The first word, "I" and the names supplied by the caller are capitalized. Sentences are
-/// not parsed, so a pause in an unusual place produces unusual punctuation.
+/// Adds capital letters and punctuation to recognized words. Sentences are not parsed. They end at a pause of
+/// ``sentencePause``, and a comma precedes a conjunction after ``clausePause``.
 public struct WrittenForm: Sendable, Hashable {
     /// The number of seconds of silence that end a sentence.
     public static let sentencePause = 0.6
@@ -53,7 +49,6 @@ public struct WrittenForm: Sendable, Hashable {
         }
         let second = sentence[sentence.startIndex + 1].text.lowercased()
         if questionWords.contains(first) {
-            // In a question, the second word is a verb, so "what a day" and "when it rains, …" are not questions.
             return first.contains("'") || auxiliaries.contains(second) || first == "who"
                 || (first == "how" && ["many", "much", "long", "old", "far"].contains(second))
                 || (first == "what" && ["kind", "time", "color", "country"].contains(second))

@@ -4,7 +4,7 @@ package struct DecodedWord: Sendable, Hashable {
     package var text: String
     /// The index of the pronunciation that was recognized, from 0.
     package var variant = 0
-    /// The first and the last frame, both inclusive. Frames are counted from the utterance's first kept frame.
+    /// The first and the last frame, both inclusive, counted from the utterance's first kept frame.
     package var firstFrame: Int
     package var lastFrame: Int
     /// Log scores in the engine's units (1024 ln 1.0001); 0 is the best score.

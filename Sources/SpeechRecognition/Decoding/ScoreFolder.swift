@@ -1,10 +1,7 @@
 import Foundation
 
-/// Captures the file into which the engine logs the acoustic scores of one utterance.
-///
-/// The engine needs a folder for this file. The folder exists only while the engine opens the file. The folder is in
-/// memory if the system supports that, and only the current user can read it. The file is unlinked as soon as it is
-/// open, so nothing is left behind, no matter how the program ends.
+/// Captures the file into which the engine logs one utterance's acoustic scores, in a private folder that
+/// exists only while the file is being opened.
 struct ScoreFolder {
     let path: String
 
@@ -15,7 +12,7 @@ struct ScoreFolder {
         path = parent + "/trivia-voice-\(getpid())-\(UInt32.random(in: 0...UInt32.max))"
     }
 
-    /// Creates the folder, lets the engine open its file there, and opens the same file for reading.
+    /// Creates the folder, lets `open` create the engine's file there, and opens the same file for reading.
     func catchFile(
         _ open: () throws(SpeechDecoderError) -> Void
     ) throws(SpeechDecoderError) -> ScoreLog {
@@ -38,12 +35,11 @@ struct ScoreFolder {
     }
 }
 
-/// The engine's log of scores (`acmod_write_scores`). The log starts with a text header and a byte order mark. For each
-/// frame, the number of senones and their costs follow.
+/// The engine's log of scores (`acmod_write_scores`): a header, and for each frame the senones' costs.
 struct ScoreLog {
     let file: FileHandle
 
-    /// - Throws: ``SpeechDecoderError/scoresUnavailable(why:)`` if the file has the wrong format.
+    /// Throws ``SpeechDecoderError/scoresUnavailable(why:)`` if the file has the wrong format.
     func scores(senoneCount: Int) throws(SpeechDecoderError) -> SenoneScores {
         guard let bytes = try? file.readToEnd(),
             let header = bytes.firstRange(of: Array("endhdr\n".utf8))

@@ -1,20 +1,14 @@
 internal import CPocketsphinx
 import Foundation
 
-/// The search of an utterance whose scores arrive in pieces (`ps_decode_senscr`).
-///
-/// The engine reads scores from a file until the file ends. This type simulates such a file, which ends when the
-/// utterance ends. In this way, both of the engine's searches use our own scores. The engine reads on a separate
-/// thread. Whenever the reading thread has used all scores, it waits, and the caller continues. The first search runs
-/// during speech. The second search reads the file again, with the scores of the whole utterance (see
-/// docs/decisions/0106).
+/// The search of an utterance whose scores arrive in pieces (`ps_decode_senscr`), through a simulated file
+/// that the engine reads on its own thread. The second search reads the file again (see docs/decisions/0106).
 final class ScoredSearch: Sendable {
     private struct File {
         let header: [UInt8]
         /// The bytes that precede the costs of each frame and contain the number of costs.
         let rowHead: [UInt8]
-        /// The read position: the number of header bytes read, the next frame, and the number of bytes already read
-        /// from that frame.
+        /// The read position: bytes of the header, the next frame, and bytes of that frame.
         var headerBytes = 0
         var row = 0
         var byte = 0
@@ -37,9 +31,7 @@ final class ScoredSearch: Sendable {
             scores = SenoneScores(frameCount: 0, senoneCount: senoneCount, costs: [])
         }
 
-        /// Reads no further than the end of a frame.
-        ///
-        /// - Returns: The number of bytes read; 0 at the end of the file; nil if there is nothing to read yet.
+        /// Reads at most to a frame's end. Returns 0 at the end of the file, and nil if it must wait.
         mutating func read(into buffer: UnsafeMutableRawBufferPointer) -> Int? {
             if headerBytes < header.count {
                 let count = unsafe header.withUnsafeBytes {
@@ -78,15 +70,13 @@ final class ScoredSearch: Sendable {
             return bytes.count
         }
 
-        /// The distance between the file positions of two frame ends. This distance is larger than any buffer and any
-        /// frame. Thus, a buffer never contains two frame ends, and no frame extends into the positions of the next
-        /// frame.
+        /// The distance between two frames' file positions, larger than any buffer.
         private static let placesPerFrame = Int64(1) << 20
 
         var place: Int64 { Int64(row) * Self.placesPerFrame + Int64(byte) }
 
-        /// Moves to the frame that ends at a file position. To read a frame again, the engine seeks to the end of that
-        /// frame, which is a bug in the engine (see docs/decisions/0106).
+        /// Moves to the frame that ends at a file position. To read a frame again, the engine seeks to its
+        /// end, which is a bug in the engine (see docs/decisions/0106).
         mutating func go(to place: Int64) {
             row = Int(place / Self.placesPerFrame) - 1
             byte = 0
@@ -101,13 +91,11 @@ final class ScoredSearch: Sendable {
     private let given = DispatchSemaphore(value: 0)
     private let used = DispatchSemaphore(value: 0)
 
-    /// Starts an utterance in the selected search. The decoder must have `-compallsen` and no lookahead
-    /// (`-pl_window 0`). Until ``finish(with:)`` returns, use the decoder only to get the path.
+    /// Starts an utterance. The decoder needs `-compallsen` and `-pl_window 0`. Until ``finish(with:)``
+    /// returns, use the decoder only to get the path.
     init(_ decoder: OpaquePointer, senoneCount: Int) {
         file = Lock(File(senoneCount: senoneCount))
-        // The decoder is safe to share, because the thread and its creator take turns. The thread uses the decoder only
-        // until the thread signals `used`, and then again after `given` has been signaled. The creator waits for `used`
-        // in `init`, `add` and `finish`.
+        // The thread and its creator may share the decoder, because only one of them runs at a time.
         nonisolated(unsafe) let decoder = unsafe decoder
         let thread = Thread { unsafe self.run(decoder) }
         thread.name = "search"
@@ -125,10 +113,7 @@ final class ScoredSearch: Sendable {
         used.wait()
     }
 
-    /// Ends the utterance. If the engine has a second search, that search runs now.
-    ///
-    /// - Parameter whole: The scores of all added frames, which the second search uses; nil to abandon the utterance.
-    /// - Returns: The result of `ps_decode_senscr`.
+    /// Ends the utterance, runs the engine's second search with the `whole` scores, and returns its code.
     func finish(with whole: SenoneScores?) -> Int32 {
         file.withLock {
             $0.isEnded = true
@@ -167,7 +152,6 @@ final class ScoredSearch: Sendable {
             $0.code = code
             return !$0.isEnded
         }
-        // If the engine stops early, its thread must still take turns with the caller.
         if isWaited { standStill() }
     }
 
@@ -175,14 +159,13 @@ final class ScoredSearch: Sendable {
         unsafe Unmanaged<ScoredSearch>.fromOpaque(cookie).takeUnretainedValue()
     }
 
-    /// Lets the creator continue, and waits until the creator supplies scores or ends the utterance.
+    /// Lets the creator continue, and waits for more scores or the end of the utterance.
     private func standStill() {
         used.signal()
         given.wait()
     }
 
-    /// Reads no further than the end of a frame, and waits for that frame if necessary. Returns 0 at the end of the
-    /// utterance.
+    /// Reads at most to the end of a frame, and waits for it if necessary. Returns 0 at the utterance's end.
     private func read(into buffer: UnsafeMutableRawBufferPointer) -> Int {
         while true {
             let count = file.withLock { unsafe $0.read(into: buffer) }

@@ -2,12 +2,8 @@ internal import CPocketsphinx
 import Foundation
 
 extension SpeechDecoder {
-    /// Creates a named search for any sequence of the model's context-independent phones (`ps_add_allphone_file`).
-    ///
-    /// - Parameters:
-    ///   - insertionProbability: The probability of each additional phone (`-pip`), which determines its cost.
-    ///   - beam: How far a phone's score may be below the best score before the phone is dropped (`-beam`, `-pbeam`).
-    ///     Neither of these parameters affects the decoder's other searches.
+    /// Creates a search for any sequence of phones (`ps_add_allphone_file`). `insertionProbability` sets a
+    /// phone's cost (`-pip`), and `beam` how far its score may fall behind (`-beam`, `-pbeam`).
     mutating func setPhoneLoop(
         insertionProbability: Double = 1, beam: Double = 1e-48, named name: String
     ) throws(SpeechDecoderError) {
@@ -33,8 +29,7 @@ extension SpeechDecoder {
         return unsafe String(cString: phones)
     }
 
-    /// Adds a word to this decoder's dictionary (`ps_add_word`) without rebuilding searches. Searches that use the word
-    /// must be created after this call.
+    /// Adds a word to this decoder's dictionary (`ps_add_word`). Create searches for the word afterward.
     mutating func addWord(_ word: String, phones: String) throws(SpeechDecoderError) {
         guard unsafe ps_add_word(handle, word, phones, 0) >= 0 else {
             throw .pronunciationRefused(word: word, phones: phones)

@@ -1,10 +1,7 @@
 internal import CPocketsphinx
 import Foundation
 
-/// The engine: one `ps_decoder_t` with its searches and its current utterance.
-///
-/// A decoder is created, used and freed on one thread. Strings from the library are copied immediately. The library's
-/// log lines are discarded.
+/// The engine: one `ps_decoder_t` with its searches and its utterance, used on a single thread.
 @safe package struct SpeechDecoder: ~Copyable {
     let handle: OpaquePointer
     private let configuration: OpaquePointer
@@ -15,20 +12,14 @@ import Foundation
     /// Silences the library once per process, because its log callback is global.
     private static let silence: Void = CPocketsphinx_silence()
 
-    /// Keeps the library from writing to the screen. Every thread that opens an engine object must call this function:
-    /// version 0.8 prints its option tables to a separate stream in each thread.
+    /// Stops the library's messages. Every thread that opens an engine object must call this function,
+    /// because version 0.8 prints its option tables to a separate stream in each thread.
     static func silenceLibrary() {
         _ = silence
         err_set_logfp(nil)
     }
 
-    /// Starts an engine (`ps_init`).
-    ///
-    /// - Parameters:
-    ///   - options: The engine's own options, keyed by name (`-beam`, `-compallsen`, …). Values in the model's
-    ///     `feat.params` file take precedence.
-    ///   - withDictionary: Whether to use the model's dictionary.
-    /// - Throws: ``SpeechDecoderError/notOpened(model:)``.
+    /// Starts an engine (`ps_init`). The model's `feat.params` takes precedence over the options.
     package static func open(
         _ model: AcousticModel, options: [String: String] = [:], withDictionary: Bool = true
     ) throws(SpeechDecoderError) -> SpeechDecoder {
@@ -70,7 +61,7 @@ import Foundation
         }
     }
 
-    /// Changes a floating-point option, such as `-pip` or `-lw`. A search reads the option when the search is created.
+    /// Changes a floating-point option, such as `-pip` or `-lw`, for searches that are created afterward.
     func setOption(_ name: String, to value: Double) {
         unsafe CPocketsphinx_set_number(configuration, name, value)
     }
@@ -78,31 +69,27 @@ import Foundation
     /// The current value of a floating-point option.
     func option(_ name: String) -> Double { unsafe CPocketsphinx_number(configuration, name) }
 
-    /// Makes the engine use cepstra unchanged, without subtracting the utterance's mean. The corresponding option
-    /// (`-cmn`) has no effect, because the model's own file overrides it.
+    /// Makes the engine use cepstra without subtracting their mean. The model overrides the option `-cmn`.
     func takeCepstraAsTheyAre() throws(SpeechDecoderError) {
         try check(unsafe CPocketsphinx_keep_mean(handle), "keeping the mean of the cepstra")
     }
 
     // MARK: One utterance
 
-    /// Starts an utterance with the selected search (`ps_start_utt`). An utterance in progress is abandoned.
+    /// Starts an utterance with the selected search (`ps_start_utt`) and abandons any other utterance.
     mutating func startUtterance() throws(SpeechDecoderError) {
         try abandonUtterance()
         try check(unsafe ps_start_utt(handle), "starting an utterance")
         isInUtterance = true
     }
 
-    /// Ends the utterance in progress, if any, and discards its result. The engine cannot switch to a different search
-    /// during an utterance.
+    /// Ends any utterance and discards its result. The engine cannot change the search during an utterance.
     package mutating func abandonUtterance() throws(SpeechDecoderError) {
         if isInUtterance { try endUtterance() }
         if scoredSearch != nil { try endSearch(with: nil) }
     }
 
-    /// Scores and searches a whole utterance's cepstra (`ps_process_cep`).
-    ///
-    /// - Parameter cepstra: Frames with `width` values each.
+    /// Scores and searches a whole utterance's cepstra, `width` values for each frame (`ps_process_cep`).
     func process(cepstra: [Float], width: Int) throws(SpeechDecoderError) {
         var cepstra = cepstra
         let count = cepstra.count / width
@@ -117,8 +104,7 @@ import Foundation
         try check(code, "searching")
     }
 
-    /// Starts an utterance in the selected search, using our own scores. The decoder must have `-compallsen` and no
-    /// lookahead (`-pl_window 0`).
+    /// Starts an utterance with our own scores. The decoder must have `-compallsen` and `-pl_window 0`.
     mutating func startSearch(senoneCount: Int) throws(SpeechDecoderError) {
         try abandonUtterance()
         scoredSearch = unsafe ScoredSearch(handle, senoneCount: senoneCount)
@@ -127,9 +113,7 @@ import Foundation
     /// Searches more frames. Afterward, the path up to these frames is available.
     func search(_ scores: SenoneScores) { scoredSearch?.add(scores) }
 
-    /// Ends the utterance. If the decoder has a second search, that search processes the utterance again.
-    ///
-    /// - Parameter whole: The scores of the same frames, which the second search uses; nil to abandon the utterance.
+    /// Ends the utterance and runs any second search on the `whole` scores. Nil abandons the utterance.
     mutating func endSearch(with whole: SenoneScores?) throws(SpeechDecoderError) {
         let code = scoredSearch?.finish(with: whole) ?? 0
         scoredSearch = nil
@@ -142,14 +126,13 @@ import Foundation
         try check(unsafe ps_end_utt(handle), "ending an utterance")
     }
 
-    /// Frees a phone loop's last path, which `ps_free` does not free. An utterance without sound replaces the path.
+    /// Frees a phone loop's last path by an utterance without sound, because `ps_free` does not free it.
     func forgetPath() throws(SpeechDecoderError) {
         try check(unsafe ps_start_utt(handle), "starting an utterance")
         try check(unsafe ps_end_utt(handle), "ending an utterance")
     }
 
-    /// The best path so far; nil before the first word. After the utterance, the path is nil if the search did not
-    /// reach the end of the grammar.
+    /// The best path so far, if any. After the utterance, the path must reach the end of the grammar.
     package func bestPath() -> DecodedPath? {
         var score: Int32 = 0
         guard unsafe ps_get_hyp(handle, &score) != nil else { return nil }
@@ -157,13 +140,11 @@ import Foundation
         return DecodedPath(segments: segments, score: Int(score))
     }
 
-    /// The readings of the utterance that has ended, with the best one first (`ps_nbest`). No two readings have the
-    /// same words.
+    /// The ended utterance's readings with different words, best first (`ps_nbest`).
     package func alternativePaths(limit: Int) -> [DecodedPath] {
         var paths: [DecodedPath] = []
         var seen: Set<[String]> = []
         var iterator = unsafe ps_nbest(handle)
-        // Examine many more paths than needed, because many of them differ only in silences or pronunciations.
         var remaining = limit * 20
         while let current = unsafe iterator, paths.count < limit, remaining > 0 {
             remaining -= 1

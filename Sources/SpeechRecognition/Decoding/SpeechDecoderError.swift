@@ -12,8 +12,7 @@ public enum SpeechDecoderError: Error, Sendable, Hashable {
     case scoresUnavailable(why: String)
     /// A file in the model's folder has the wrong format.
     case unreadable(file: String)
-    /// A file in the model's folder belongs to a different model. `expected` and `found` are fingerprints
-    /// (``AcousticModel/fingerprint()``).
+    /// A file in the model's folder belongs to another model. The fingerprints show which models they are.
     case otherModel(file: String, expected: String, found: String)
     /// A file required by another file in the model's folder is missing.
     case missing(file: String, neededBy: String)

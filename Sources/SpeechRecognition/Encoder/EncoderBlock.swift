@@ -1,5 +1,4 @@
-/// One block of the encoder: self-attention over all frames, then a feed-forward layer. The output
-/// of each of these two steps is added to the step's input.
+/// A block of the encoder: self-attention, then a feed-forward layer, each of which adds to its input.
 struct EncoderBlock: Sendable {
     private let shape: AttentionShape
     private let attentionNorm: [Float]
@@ -30,9 +29,7 @@ struct EncoderBlock: Sendable {
         contractBias = try file.floats("\(name).contract.bias", count: width)
     }
 
-    /// - Parameters:
-    ///   - frames: The output of the previous block, which is replaced by this block's output.
-    ///   - turns: The rotation for the position of every frame.
+    /// Replaces the previous block's output by this block's. `turns` rotates every frame by its position.
     func advance(_ frames: inout FloatRows, turns: Rotation) {
         let normal = RoundedRows(frames.normalized(attentionNorm))
         let taken = shape.attend(

@@ -1,12 +1,11 @@
 import Foundation
 
-/// Estimates which phone state is spoken in each half of an encoder frame, using a few convolutions
-/// over the outputs of some encoder blocks (`Scripts/learning/learn-readout`).
+/// Estimates the phone state in each half of an encoder frame (`Scripts/learning/learn-readout`).
 struct EncoderReadout: Sendable {
-    /// The number of halves in one frame; each half is one target.
+    /// The number of halves in one frame.
     private static let halves = 2
 
-    /// The ``AcousticModel/fingerprint()`` of the acoustic model that the readout was trained for.
+    /// The ``AcousticModel/fingerprint()`` of the model that the readout was trained for.
     let model: String
     /// The encoder blocks whose outputs are read, concatenated in this order.
     let blocks: [Int]
@@ -56,17 +55,13 @@ struct EncoderReadout: Sendable {
         fits(width: encoder.width, blockCount: encoder.blockCount)
     }
 
-    /// Whether the readout matches an encoder with frames of this width and with this number of
-    /// blocks.
+    /// Whether the readout matches an encoder's frame width and number of blocks.
     func fits(width: Int, blockCount: Int) -> Bool {
         centre.count == blocks.count * width
             && blocks.allSatisfy { (0..<blockCount).contains($0) }
     }
 
-    /// The network's outputs for all half frames, before the softmax.
-    ///
-    /// - Parameter encoded: Speech from an encoder that matches the readout, with the outputs of
-    ///   ``blocks``.
+    /// The network's outputs for all half frames, before the softmax. `encoded` contains the ``blocks``.
     func outputs(_ encoded: EncodedSpeech) -> [Float] {
         let looked = blocks.compactMap { encoded.blocks[$0] }
         guard let count = looked.first?.count, count > 0 else { return [] }
@@ -78,7 +73,7 @@ struct EncoderReadout: Sendable {
         }
     }
 
-    /// The index of the half frame nearest to a sample, given that there are `count` half frames.
+    /// The index of the half frame nearest to a sample, of `count` half frames.
     static func half(at sample: Int, of count: Int) -> Int {
         let step = EncodedSpeech.samplesPerFrame / halves
         let first = EncodedSpeech.middle - step / 2

@@ -1,30 +1,21 @@
 import Foundation
 
-/// Estimates which phone state each frame of a whole utterance belongs to. A phone encoder combines
-/// an encoder with a readout of the encoder's frames. The encoder was trained on many more voices
-/// than recordings with phone labels contain.
+/// Estimates the phone states of a whole utterance with an encoder and a readout of its frames.
 struct PhoneEncoder: Sendable {
     let encoder: SpeechEncoder
     let readout: EncoderReadout
 
-    /// The number of samples of background noise added on each side of an utterance. Short words
-    /// are recognized better with some background noise around them.
+    /// The samples of background noise added on each side, which help to recognize short words.
     private static let quietCount = 4_800
 
-    /// The maximum length of one piece, in samples. Longer recordings are encoded in several
-    /// pieces, because the cost of attention increases with the square of the length.
+    /// The maximum length of a piece in samples. The cost of attention grows with the square of the length.
     static let longestPiece = 20 * 16_000
 
-    /// The number of samples from the start of a 10 ms frame to the middle of its window, as in the
-    /// training alignments.
+    /// The samples from the start of a 10 ms frame to its window's middle, as in the training alignments.
     private static let middle = 205
 
-    /// The phone encoder for a model, from the files `encoder.weights` and `readout.bin`. The files
-    /// come from the model's folder, or otherwise from the library. Returns nil if there are no
-    /// such files for the model, or if the model's ``AcousticModel/ear`` is not the encoder.
-    ///
-    /// - Throws: ``SpeechDecoderError`` if a file is invalid, does not match the other file, or
-    ///   does not match the model's phones.
+    /// The phone encoder for a model, from its folder or the library; nil without the files, or if the
+    /// ``AcousticModel/ear`` is not the encoder. Throws if the files or the phones do not match.
     static func forModel(
         _ model: AcousticModel, _ topology: PhoneTopology
     ) throws(SpeechDecoderError) -> PhoneEncoder? {
@@ -43,13 +34,7 @@ struct PhoneEncoder: Sendable {
         return PhoneEncoder(encoder: encoder, readout: readout)
     }
 
-    /// Encodes an utterance and estimates its phones.
-    ///
-    /// - Parameters:
-    ///   - samples: A whole utterance.
-    ///   - frames: The 10 ms frames to estimate.
-    /// - Returns: The phones, and the encoder's frames for a decoder. The encoder's frames are nil
-    ///   if the utterance is longer than one piece.
+    /// Estimates the phones of 10 ms frames of an utterance. An utterance of several pieces has no `encoded`.
     func hear(
         _ samples: [Int16], frames: ArraySlice<Int>
     ) -> (phones: PhoneProbabilities, encoded: FloatRows?) {

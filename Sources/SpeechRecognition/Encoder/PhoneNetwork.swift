@@ -1,12 +1,7 @@
 import Foundation
 
-/// Estimates which phone state each frame of an utterance belongs to, using a small network of convolutions over time.
-/// The network was trained on many voices, rooms and noises (`Scripts/learning`).
-///
-/// The network's input is the energy of each frequency band, without any correction for noise or channel. The network
-/// also receives the average of the utterance's quiet frames and the average of its loud frames, and has learned how to
-/// use them. A few consecutive frames share one step of the layers. Each step has separate outputs for each of these
-/// frames.
+/// Estimates phone states with a small network of convolutions over time (`Scripts/learning`). The input is
+/// each band's energy, and the averages of the quiet and the loud frames.
 struct PhoneNetwork: Sendable {
     /// The ``AcousticModel/fingerprint()`` of the model that the network was trained for.
     let model: String
@@ -37,11 +32,8 @@ struct PhoneNetwork: Sendable {
         var layers: [LayeredNetwork.Layer]
     }
 
-    /// The network for a model: the file `network.bin` in the model's folder, or else the one that comes with the
-    /// library. Returns nil if there is no network for the model.
-    ///
-    /// - Throws: ``SpeechDecoderError`` if a file in the folder has the wrong format, belongs to a
-    ///   different model, or has different phones.
+    /// The network for a model, from `network.bin` in its folder or the library; nil if there is none. Throws
+    /// ``SpeechDecoderError`` if a file is invalid or does not match.
     static func forModel(
         _ model: AcousticModel, _ topology: PhoneTopology
     ) throws(SpeechDecoderError) -> PhoneNetwork? {
@@ -77,18 +69,15 @@ struct PhoneNetwork: Sendable {
         self.priors = priors
     }
 
-    /// - Parameters:
-    ///   - energies: All frames of the utterance received so far, with one value for each of the ``bands``.
-    ///   - frames: The frames to estimate, in ascending order.
+    /// Estimates `frames`, in ascending order, from the energies of the ``bands`` in all frames so far.
     func probabilities(in energies: [Float], frames: ArraySlice<Int>) -> PhoneProbabilities {
         let frameCount = energies.count / bands.count
         guard let first = frames.first, let last = frames.last, frameCount > 0 else {
             return PhoneProbabilities(priors: priors, values: [])
         }
         let known = ComparableFrames(energies, centre: centre, scale: scale)
-        // Every step also receives the average of the quiet frames and the average of the loud frames.
         let around = known.quiet + known.loud
-        // The model's front end may have one more frame than the bands do: an incomplete last frame.
+        // The bands may lack the model's incomplete last frame.
         let place = { min($0, frameCount - 1) }
         let steps = (place(first) / framesPerStep)..<(place(last) / framesPerStep + 1)
         let outputs = network.applied(

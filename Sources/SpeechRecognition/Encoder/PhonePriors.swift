@@ -1,9 +1,8 @@
 import Foundation
 
-/// How often each phone state occurred while a network was trained. A network prefers frequent
-/// states, and that preference is not evidence from the sound.
+/// How often each phone state occurred in a network's training, which biases the network's estimates.
 struct PhonePriors: Sendable {
-    /// The share of the logarithm of a prior that is subtracted from a state's log probability.
+    /// The share of a prior's logarithm that is subtracted from the state's log probability.
     private static let share: Float = 0.7
 
     /// The logarithm of each state's prior, in nats.
@@ -11,8 +10,7 @@ struct PhonePriors: Sendable {
 
     var stateCount: Int { values.count }
 
-    /// - Parameter shares: The relative frequency of each state, above 0 and at most 1.
-    /// - Returns: Nil if a share is out of range, or if there are not three states for each phone.
+    /// Takes each state's relative frequency, above 0 and at most 1. Returns nil for any other values.
     init?(_ shares: [Float], phoneCount: Int) {
         guard shares.count == phoneCount * PhoneTopology.statesPerPhone,
             shares.allSatisfy({ $0 > 0 && $0 <= 1 })
@@ -20,10 +18,10 @@ struct PhonePriors: Sendable {
         values = shares.map { log($0) }
     }
 
-    /// The part of each state's cost that comes from the state's prior, in nats.
+    /// The part of each state's cost that comes from its prior, in nats.
     var costs: [Float] { values.map { Self.share * $0 } }
 
-    /// The logarithm of a phone's prior, which combines all of the phone's states, in nats.
+    /// The logarithm of the prior of all of a phone's states together, in nats.
     func logShare(ofPhone phone: Int) -> Double {
         let states = PhoneTopology.statesPerPhone
         let own = values[(phone * states)..<((phone + 1) * states)]

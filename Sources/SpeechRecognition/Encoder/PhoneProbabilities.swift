@@ -4,8 +4,7 @@ import Foundation
 struct PhoneProbabilities: Sendable {
     /// How often each state occurred while the network was trained.
     let priors: PhonePriors
-    /// The log probabilities in frame order. Each phone has ``PhoneTopology/statesPerPhone``
-    /// values.
+    /// The log probabilities in frame order, ``PhoneTopology/statesPerPhone`` for each phone.
     let values: [Float]
 
     var stateCount: Int { priors.stateCount }
@@ -15,11 +14,7 @@ struct PhoneProbabilities: Sendable {
         self.values = values
     }
 
-    /// Normalizes the outputs of a network (softmax).
-    ///
-    /// - Parameters:
-    ///   - outputs: Rows with one value for each state.
-    ///   - row: Returns the index of a frame's row.
+    /// Normalizes a network's outputs (softmax). `row` gives the index of the output row of a frame.
     init(priors: PhonePriors, of outputs: [Float], frameCount: Int, row: (Int) -> Int) {
         let stateCount = priors.stateCount
         var values: [Float] = []
@@ -34,9 +29,7 @@ struct PhoneProbabilities: Sendable {
         self.init(priors: priors, values: values)
     }
 
-    /// The lowest log probability. This value stands for a probability of practically zero, and
-    /// sums of such values remain finite. States also get this value if a network's output is
-    /// infinite or not a number.
+    /// The log probability that stands for zero, infinity and NaN, so that sums remain finite.
     private static let lowest: Float = -1_000
 
     var frameCount: Int { stateCount == 0 ? 0 : values.count / stateCount }
@@ -49,8 +42,7 @@ struct PhoneProbabilities: Sendable {
                 values[(frames.lowerBound * stateCount)..<(frames.upperBound * stateCount)]))
     }
 
-    /// The cost of each state in each frame, in nats. Only differences between costs of the same
-    /// frame are meaningful.
+    /// The cost of each state in nats. Only differences within a frame are meaningful.
     func costs() -> [Float] {
         let prior = priors.costs
         var costs = values
@@ -72,6 +64,6 @@ struct PhoneProbabilities: Sendable {
         return Double(log(max(sum, Self.least)))
     }
 
-    /// The minimum probability, which replaces lower values.
+    /// The minimum probability.
     private static let least: Float = 1e-6
 }

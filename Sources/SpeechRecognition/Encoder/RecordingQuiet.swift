@@ -1,13 +1,12 @@
-/// The background noise of a recording. This noise is added on both sides of sound that was trimmed too tightly. An
-/// encoder recognizes short words better with background noise around them, and recognizes nothing between exact zeros.
+/// The background noise of a recording, which helps an encoder to recognize tightly trimmed short words.
 struct RecordingQuiet {
-    /// The number of samples in a stretch (80 ms), and the number of samples between two candidate stretches.
+    /// The number of samples in a stretch (80 ms) and between two candidate stretches.
     private static let length = 1_280
     private static let step = 160
 
     private let stretch: [Float]
 
-    /// Finds the quietest stretch. If the recording is shorter than one stretch, all of the recording is used.
+    /// Finds the quietest stretch, or uses all of a recording that is shorter than a stretch.
     init(_ samples: [Float]) {
         let starts = stride(from: 0, through: max(samples.count - Self.length, 0), by: Self.step)
         let loudness = starts.map { start in
@@ -20,8 +19,7 @@ struct RecordingQuiet {
         stretch = Array(samples[start..<min(start + Self.length, samples.count)])
     }
 
-    /// Background noise with the requested number of samples. The stretch is repeated forward and backward in turn, so
-    /// that there are no clicks between repetitions.
+    /// Background noise of `count` samples. The stretch runs forward and backward in turn, to avoid clicks.
     func samples(_ count: Int) -> [Float] {
         guard stretch.count > 1 else { return [Float](repeating: 0, count: count) }
         let turn = 2 * stretch.count - 2

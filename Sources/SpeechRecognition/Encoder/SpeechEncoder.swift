@@ -1,14 +1,9 @@
 import Foundation
 
-/// A speech encoder trained on 200,000 hours of speech. The encoder converts sound into frames of
-/// features.
-///
-/// Three convolutions produce one frame for every 384 samples. Attention blocks then process all
-/// frames of an utterance together (Moonshine, arXiv 2410.15608). The encoder is an immutable
-/// value, so threads can share it safely.
+/// A speech encoder trained on 200,000 hours of speech (Moonshine, arXiv 2410.15608). Three convolutions
+/// produce a frame for every 384 samples, and attention blocks process all frames together.
 struct SpeechEncoder: Sendable {
-    /// A convolution. Each output row is computed from `taps` adjacent input rows. From one output
-    /// row to the next, these input rows advance by `step`.
+    /// A convolution. Each output row comes from `taps` adjacent input rows, which advance by `step`.
     private struct Convolution {
         var weights: ByteMatrix
         var bias: [Float]?
@@ -45,10 +40,7 @@ struct SpeechEncoder: Sendable {
     private let norm: [Float]
     private let shape: AttentionShape
 
-    /// The encoder for a model: the file `encoder.weights` in the model's folder, or else the one
-    /// that comes with the library. Returns nil if there is no encoder for the model.
-    ///
-    /// - Throws: ``SpeechDecoderError/weights(_:)`` if the file is invalid.
+    /// The encoder for a model, from `encoder.weights` in its folder or the library; nil if there is none.
     static func forModel(
         _ model: AcousticModel
     ) throws(SpeechDecoderError) -> SpeechEncoder? {
@@ -66,7 +58,7 @@ struct SpeechEncoder: Sendable {
         }
     }
 
-    /// - Parameter path: The path of the file, for use in error messages.
+    /// Reads the layers. `path` appears in error messages.
     init(_ file: WeightsFile, path: String) throws(WeightsError) {
         var convolutions: [Convolution] = []
         var width = 1
@@ -74,7 +66,6 @@ struct SpeechEncoder: Sendable {
             let name = "convolution.\(number)"
             let weights = try file.matrix(name, outputs: nil, inputs: taps * width)
             width = weights.outputCount
-            // The first convolution has no bias.
             let bias: [Float]? =
                 if number == 0 { nil } else { try file.floats("\(name).bias", count: width) }
             convolutions.append(
@@ -99,18 +90,13 @@ struct SpeechEncoder: Sendable {
         norm = try file.floats("norm", count: width)
     }
 
-    /// The number of frames that result from this number of samples. One frame needs at least 895
-    /// samples.
+    /// The number of frames from this number of samples. One frame needs at least 895 samples.
     func frameCount(_ sampleCount: Int) -> Int {
         convolutions.reduce(sampleCount) { $1.outputCount($0) }
     }
 
-    /// Encodes an utterance.
-    ///
-    /// - Parameters:
-    ///   - samples: Sound at 16 kHz, with values from −1 to 1.
-    ///   - kept: The numbers of the blocks for which the caller also needs the outputs.
-    /// - Returns: The encoded speech. The result has no frames if there are too few samples.
+    /// Encodes sound at 16 kHz with values from −1 to 1. Too few samples give no frames.
+    /// - Parameter kept: The numbers of the blocks whose outputs are returned too.
     func encode(_ samples: [Float], keeping kept: Set<Int> = []) -> EncodedSpeech {
         guard frameCount(samples.count) > 0 else {
             return EncodedSpeech(frames: FloatRows([], width: shape.width), blocks: [:])

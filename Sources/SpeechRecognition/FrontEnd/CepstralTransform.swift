@@ -1,13 +1,11 @@
 import Foundation
 
-/// Computes cepstra from the logarithms of the bands' energies, using a cosine transform and a lifter. The lifter
-/// amplifies higher cepstra.
+/// Computes cepstra from the logarithms of the bands' energies, with a cosine transform and a lifter.
 struct CepstralTransform: Sendable {
     private let count: Int
     /// The factors for each band: one for each cepstrum.
     private let factors: [Double]
-    /// Each cepstrum is multiplied by its scale, divided by its divisor and multiplied by its lifter. The result is
-    /// rounded after each step, as in sphinxbase.
+    /// The factors and divisors of each cepstrum. As in sphinxbase, each step is rounded.
     private let scales: [Float]
     private let divisors: [Double]
     private let lifters: [Float]
@@ -39,16 +37,12 @@ struct CepstralTransform: Sendable {
         }
     }
 
-    /// The weight of a band: 1 in the first cepstrum and 2 in all others. The first band has half of this weight.
+    /// The weight of a band: 1 in the first cepstrum, 2 in all others, and half of that for the first band.
     private static func legacyShare(_ place: Int, _ band: Int) -> Double {
         (place == 0 ? 1 : 2) * (band == 0 ? 0.5 : 1)
     }
 
-    /// Computes the cepstra of a frame.
-    ///
-    /// - Parameters:
-    ///   - logarithms: The natural logarithms of the bands' energies.
-    ///   - cepstra: Receives the cepstra. The sums are rounded to 32 bits after each band.
+    /// Computes a frame's cepstra from natural logarithms. As in sphinxbase, each sum is rounded to 32 bits.
     func transform(_ logarithms: [Double], into cepstra: inout [Float]) {
         let factors = factors.span
         var cepstra = cepstra.mutableSpan

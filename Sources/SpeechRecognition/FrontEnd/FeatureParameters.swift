@@ -1,7 +1,5 @@
-/// The parameters for converting sound to cepstra, from a model's `feat.params`.
-///
-/// Option names, default values and rounding match sphinxbase 0.8 (`sphinxbase/fe.h`). Values that have 32 bits in
-/// sphinxbase have 32 bits here too, because all later results depend on their last bit.
+/// The parameters of a model's `feat.params` for converting sound to cepstra. Names, defaults and 32-bit
+/// rounding match sphinxbase 0.8 (`sphinxbase/fe.h`), because all later results depend on the last bit.
 struct FeatureParameters: Sendable, Hashable {
     /// The cosine transform that converts the logarithms of the bands to cepstra.
     enum Transform: String, Sendable {
@@ -21,7 +19,7 @@ struct FeatureParameters: Sendable, Hashable {
         var framesToBegin = 10
         /// The number of consecutive frames without speech after which speech ends (`-vad_postspeech`).
         var framesToEnd = 50
-        /// A frame contains speech if a band exceeds its noise by this much, as a natural logarithm (`-vad_threshold`).
+        /// How far a band of a speech frame exceeds its noise, as a natural logarithm (`-vad_threshold`).
         var threshold: Float = 2
     }
 
@@ -68,7 +66,7 @@ struct FeatureParameters: Sendable, Hashable {
     /// The number of values per frame.
     var width: Int { returnsBands ? bandCount : cepstrumCount }
 
-    /// These parameters, changed to return the loudness of bands. Every frame is kept, and noise is not removed.
+    /// These parameters, changed to return the loudness of bands, to keep every frame and to keep noise.
     func with(_ bands: MelBands) -> FeatureParameters {
         var changed = self
         changed.returnsBands = true
@@ -87,7 +85,7 @@ extension FeatureParameters {
         var why: String
     }
 
-    /// Checks that the front end can compute what the parameters describe. ``MelFilters`` checks the bands.
+    /// Throws if the front end cannot compute what the parameters describe. ``MelFilters`` checks the bands.
     func check() throws(Problem) {
         func expect(_ isFit: Bool, _ why: @autoclosure () -> String) throws(Problem) {
             guard isFit else { throw Problem(why: why()) }

@@ -1,15 +1,10 @@
 import Foundation
 
-/// The front end: converts sound to cepstra or to the loudness of frequency bands, and records which 10 ms frames it
-/// keeps.
-///
-/// When the front end computes cepstra, it drops frames without speech. The engine's word times count only the kept
-/// frames.
-///
-/// The values are identical to those of sphinxbase 0.8, bit for bit, because the model and all learned files expect
-/// them (see docs/decisions/0159-a-front-end-of-our-own.md).
+/// Converts sound to cepstra or to the loudness of bands, and records which 10 ms frames it keeps. Frames
+/// without speech are dropped from the cepstra, and word times do not count them. All values are identical to
+/// those of sphinxbase 0.8 (see docs/decisions/0159-a-front-end-of-our-own.md).
 struct FrontEnd: Sendable {
-    /// The number of samples from one frame to the next, at this library's sampling rate (16 kHz).
+    /// The number of samples from one frame to the next, at 16 kHz.
     static let samplesPerFrame = 160
     /// The value that is added to each energy before its logarithm is taken.
     private static let leastEnergy = 1e-4
@@ -24,10 +19,9 @@ struct FrontEnd: Sendable {
 
     /// The index of each kept frame in the sound.
     private(set) var keptFrames: [Int] = []
-    /// The kept frames, with ``width`` values each. The values are either cepstra or the natural logarithms of the
-    /// bands' energies. The first cepstrum depends on the energy.
+    /// The kept frames, with ``width`` values each: cepstra, or natural logarithms of the bands' energies.
     private(set) var values: [Float] = []
-    /// The sound from the beginning of the next frame on, and the sample before that frame.
+    /// The sound from the beginning of the next frame, and the sample before it.
     private var waiting: [Int16] = []
     private var prior: Int16 = 0
     private var frameCount = 0
@@ -39,11 +33,8 @@ struct FrontEnd: Sendable {
     private var energies: [Double]
     private var row: [Float]
 
-    /// - Parameter bands: The frequency bands to compute, without removing noise or silence. If nil, the model's
-    ///   cepstra are computed.
-    /// - Throws: ``SpeechDecoderError/notOpened(model:)`` if `feat.params` cannot be read;
-    ///   ``SpeechDecoderError/model(_:)`` with ``ModelError/refused(folder:why:)`` if the file requires something that
-    ///   the front end does not support.
+    /// Opens a model's front end. `bands` replaces the cepstra and keeps noise and silence.
+    /// - Throws: An error if `feat.params` cannot be read or the front end does not support its values.
     static func open(
         _ model: AcousticModel, bands: MelBands? = nil
     ) throws(SpeechDecoderError) -> FrontEnd {
@@ -61,7 +52,7 @@ struct FrontEnd: Sendable {
         }
     }
 
-    /// - Throws: ``FeatureParameters/Problem`` if the front end cannot compute what the parameters describe.
+    /// Throws if the front end cannot compute what the parameters describe.
     init(_ parameters: FeatureParameters) throws(FeatureParameters.Problem) {
         try parameters.check()
         self.parameters = parameters
@@ -95,9 +86,7 @@ struct FrontEnd: Sendable {
         isFinished = false
     }
 
-    /// Processes more samples.
-    ///
-    /// - Throws: ``SpeechDecoderError/outOfOrder(_:)`` if the sound has already ended.
+    /// Processes more samples. Throws ``SpeechDecoderError/outOfOrder(_:)`` after the end of the sound.
     mutating func append(_ samples: [Int16]) throws(SpeechDecoderError) {
         guard !isFinished else { throw .outOfOrder("samples arrived after the end of the sound") }
         waiting += samples
@@ -111,9 +100,7 @@ struct FrontEnd: Sendable {
         waiting.removeFirst(position)
     }
 
-    /// Processes the rest of the sound, including an incomplete frame at the end.
-    ///
-    /// - Throws: ``SpeechDecoderError/outOfOrder(_:)`` if the sound has already ended.
+    /// Processes the rest of the sound, including an incomplete frame. Throws if the sound has ended.
     mutating func finish() throws(SpeechDecoderError) {
         guard !isFinished else { throw .outOfOrder("the sound ended twice") }
         isFinished = true
@@ -122,15 +109,13 @@ struct FrontEnd: Sendable {
         keep(gate.passLast(row, hasSpeech: hasSpeech, to: &values))
     }
 
-    /// Records that the last `count` frames were kept, including the current one, and moves on to the next frame.
+    /// Records that the last `count` frames are kept, including the current one, and moves to the next frame.
     private mutating func keep(_ count: Int) {
         frameCount += 1
         keptFrames += frameCount - count..<frameCount
     }
 
-    /// Converts samples to the values of a frame and stores them in `row`.
-    ///
-    /// - Returns: Whether the frame contains speech.
+    /// Converts samples to a frame's values in `row`. Returns whether the frame contains speech.
     private mutating func convert(_ samples: Range<Int>) -> Bool {
         window.cut(waiting[samples], after: prior, into: &frame)
         fourier.power(of: &frame, into: &spectrum)

@@ -1,8 +1,6 @@
 import Foundation
 
-/// Adds up the power of the frequencies in each band. The bands are equally wide on the mel scale and overlap by half.
-///
-/// The weight of a frequency rises from a band's lower end to its center and falls toward its upper end.
+/// Adds up the power in each band. The bands are triangular, equally wide in mel, and overlap by half.
 struct MelFilters: Sendable {
     /// A band's frequencies, as indices into the spectrum.
     private struct Band: Sendable {
@@ -14,8 +12,7 @@ struct MelFilters: Sendable {
     private var bands: [Band] = []
     private var weights: [Double] = []
 
-    /// - Throws: ``FeatureParameters/Problem`` if a band contains no frequencies, or if a band lies outside the
-    ///   spectrum.
+    /// Throws if a band contains no frequencies or lies outside the spectrum.
     init(_ parameters: FeatureParameters) throws(FeatureParameters.Problem) {
         let spacing = parameters.hertz / Float(parameters.transformSize)
         for corners in try Self.corners(parameters, spacing) {

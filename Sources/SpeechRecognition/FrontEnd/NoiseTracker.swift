@@ -1,10 +1,7 @@
 import Foundation
 
-/// Estimates the noise in each band, detects frames that contain speech, and removes the noise.
-///
-/// The noise estimate of a band falls quickly when the band's energy falls, and rises slowly when the energy rises.
-/// Energy above the noise is the signal. (After Doblinger's spectral minima and Kim's power-normalized cepstra; the
-/// constants come from sphinxbase.)
+/// Estimates and removes the noise in each band and detects speech, after Doblinger's spectral minima and
+/// Kim's power-normalized cepstra. The constants come from sphinxbase.
 struct NoiseTracker: Sendable {
     /// The fraction of its value that each average keeps from one frame to the next.
     private enum Kept {
@@ -18,11 +15,11 @@ struct NoiseTracker: Sendable {
 
     /// A masked signal is replaced by this fraction of the preceding peak.
     private static let masking = 0.2
-    /// The maximum amplification of a band. The reciprocal of this value is the minimum amplification.
+    /// The maximum amplification of a band, and the reciprocal of the minimum.
     private static let greatestGain = 20.0
-    /// How much softer speech can be than the loudest sound, as the natural logarithm of the ratio of energies.
+    /// The natural logarithm of the energy by which speech may be below the loudest sound.
     private static let volumeRange = 8.0
-    /// The number of bands on either side over which the amplification of a band is averaged.
+    /// The number of bands on either side over which the amplification is averaged.
     private static let neighbours = 4
 
     private let removesNoise: Bool
@@ -30,8 +27,7 @@ struct NoiseTracker: Sendable {
     private let threshold: Double
     private var isNew = true
     private var volume = 0.0
-    /// Five values for each band: the energy averaged over a few frames, the noise, the signal that exceeds the noise,
-    /// and the signal's lower limit and peak.
+    /// For each band: its smoothed energy, its noise, the signal above the noise, and that signal's limits.
     private var power: [Double]
     private var noise: [Double]
     private var signal: [Double]
@@ -52,11 +48,7 @@ struct NoiseTracker: Sendable {
     /// Discards the noise estimates.
     mutating func start() { isNew = true }
 
-    /// Processes the energies of the next frame's bands.
-    ///
-    /// - Parameter energies: The bands' energies. If the parameters require it, the noise is removed from these
-    ///   energies.
-    /// - Returns: Whether the frame contains speech; always true if silence is not removed.
+    /// Processes the next frame and removes noise if required. Returns whether it counts as speech.
     mutating func process(_ energies: inout [Double]) -> Bool {
         guard removesNoise || removesSilence else { return true }
         if isNew { begin(energies) }
@@ -97,7 +89,7 @@ struct NoiseTracker: Sendable {
     private var exceedsNoise: Bool {
         var greatest = 1.0
         for band in power.indices {
-            // If there is no sound at all, the ratio is NaN, and the comparison is false.
+            // Without any sound, the ratio is NaN, and the comparison is false.
             let ratio = power[band] / noise[band]
             if ratio > greatest { greatest = ratio }
         }
@@ -114,7 +106,7 @@ struct NoiseTracker: Sendable {
         return volume - Self.volumeRange <= loudness
     }
 
-    /// Replaces the signal in bands where a slightly earlier, louder sound makes the signal inaudible.
+    /// Replaces the signal in bands where a slightly earlier, louder sound makes it inaudible.
     private mutating func maskBehindPeaks() {
         for band in signal.indices {
             let heard = signal[band]
@@ -126,7 +118,6 @@ struct NoiseTracker: Sendable {
 
     /// Multiplies each band by the signal's mean share of the energy in the neighboring bands.
     private mutating func remove(from energies: inout [Double]) {
-        // From here on, `signal` contains the signal's share of each band's energy.
         for band in signal.indices {
             let wanted = max(signal[band], floor[band])
             let share =

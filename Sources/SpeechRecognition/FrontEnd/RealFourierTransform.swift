@@ -1,20 +1,16 @@
 import Foundation
 
-/// A Fourier transform of real numbers that returns only the power at each frequency.
-///
-/// The transform of a sequence combines two transforms: that of the numbers at even indices and that of the numbers at
-/// odd indices. A transform of n numbers occupies n places. The real part of frequency k is at place k, and the
-/// imaginary part is at place n − k. (Radix 2 for real numbers, as in Sorensen et al., 1987.)
+/// A Fourier transform that returns the power at each frequency (radix 2 for real numbers, Sorensen et al.,
+/// 1987). A transform of n numbers stores the real part of frequency k at k, and the imaginary part at n − k.
 struct RealFourierTransform: Sendable {
     private let size: Int
-    /// For each index, the index with the same bits in reverse order. Before the first step, the numbers are moved to
-    /// the reversed indices.
+    /// For each index, the index with its bits reversed, to which the first step moves the number.
     private let order: [Int]
     /// The points on a quarter of the unit circle.
     private let cosines: [Double]
     private let sines: [Double]
 
-    /// - Parameter size: A power of 2, at least 4.
+    /// Creates a transform for a power of 2, at least 4.
     init(size: Int) {
         self.size = size
         let bits = size.trailingZeroBitCount
@@ -26,11 +22,7 @@ struct RealFourierTransform: Sendable {
         sines = angles.map { sin($0) }
     }
 
-    /// Computes the power of each frequency below half of the sampling rate.
-    ///
-    /// - Parameters:
-    ///   - frame: `size` numbers, which are overwritten.
-    ///   - spectrum: Receives `size / 2` power values.
+    /// Writes the power of `size / 2` frequencies, up to half the sampling rate, and overwrites `frame`.
     func power(of frame: inout [Double], into spectrum: inout [Double]) {
         var values = frame.mutableSpan
         var spectrum = spectrum.mutableSpan
@@ -52,7 +44,7 @@ struct RealFourierTransform: Sendable {
         }
     }
 
-    /// Combines two transforms into one. The transforms are in the two halves of a range of places.
+    /// Combines the transforms in the two halves of a range into one.
     @inline(__always)
     private func join(_ values: inout MutableSpan<Double>, _ start: Int, _ length: Int) {
         let half = length / 2

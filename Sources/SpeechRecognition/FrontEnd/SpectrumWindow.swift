@@ -17,12 +17,7 @@ struct SpectrumWindow: Sendable {
         removesOffset = parameters.removesOffset
     }
 
-    /// Computes the samples of a frame.
-    ///
-    /// - Parameters:
-    ///   - samples: The frame's samples. At the end of the sound, there can be fewer samples than the window has.
-    ///   - prior: The sample before the frame's samples; 0 at the beginning of the sound.
-    ///   - frame: Receives the result, followed by zeros.
+    /// Writes a frame's windowed samples, followed by zeros. The sound's first frame has a `prior` of 0.
     func cut(_ samples: ArraySlice<Int16>, after prior: Int16, into frame: inout [Double]) {
         let samples = samples.span
         var frame = frame.mutableSpan

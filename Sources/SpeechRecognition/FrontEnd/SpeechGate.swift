@@ -1,7 +1,4 @@
-/// Passes frames that contain speech and drops all others.
-///
-/// The gate opens after several consecutive frames with speech. When it opens, the gate also passes the frames
-/// immediately before the speech, which it has held back. The gate closes after many consecutive frames without speech.
+/// Passes frames that contain speech and the frames before them, until silence lasts for long enough.
 struct SpeechGate: Sendable {
     private let parameters: FeatureParameters.Silence
     private let width: Int
@@ -11,7 +8,7 @@ struct SpeechGate: Sendable {
     /// The values of the most recent frames, held back while the gate is closed.
     private var held: [Float] = []
 
-    /// - Parameter width: The number of values per frame.
+    /// Creates a gate for frames of `width` values.
     init(_ parameters: FeatureParameters.Silence, width: Int) {
         self.parameters = parameters
         self.width = width
@@ -24,10 +21,7 @@ struct SpeechGate: Sendable {
         speechFrames = 0
     }
 
-    /// Processes a frame.
-    ///
-    /// - Parameter output: Receives the frames that pass: this frame and possibly some frames before it.
-    /// - Returns: The number of frames that pass.
+    /// Processes a frame, appends the frames that pass to `output`, and returns their number.
     mutating func pass(_ frame: [Float], hasSpeech: Bool, to output: inout [Float]) -> Int {
         if !isOpen { hold(frame) }
         judge(hasSpeech)
@@ -41,8 +35,7 @@ struct SpeechGate: Sendable {
         return held.count / width
     }
 
-    /// Processes the incomplete last frame, which passes if the gate is open. As in sphinxbase, frames that were held
-    /// back are lost even if this frame opens the gate.
+    /// Processes the incomplete last frame. As in sphinxbase, frames that were held back are lost.
     mutating func passLast(_ frame: [Float], hasSpeech: Bool, to output: inout [Float]) -> Int {
         judge(hasSpeech)
         guard isOpen else { return 0 }

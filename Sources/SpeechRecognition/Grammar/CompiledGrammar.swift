@@ -1,5 +1,4 @@
-/// A grammar that has been checked and prepared for searching. You can create a compiled grammar on any thread and
-/// store it.
+/// A grammar that has been checked and prepared for searching. You can create it on any thread.
 public struct CompiledGrammar: Sendable {
     /// The grammar from which this grammar was compiled.
     public let grammar: Grammar
@@ -7,14 +6,10 @@ public struct CompiledGrammar: Sendable {
     package let network: WordNetwork
     /// The network of the decisive words; nil if the grammar has no ``Grammar/decisiveRule``.
     let decisiveNetwork: WordNetwork?
-    /// The compiled form of ``Grammar/written``, or empty. This property is an array because a struct cannot contain
-    /// itself.
+    /// The compiled form of ``Grammar/written``: one element or none, because no struct contains itself.
     private let writtenGrammars: [CompiledGrammar]
 
-    /// Checks and expands a grammar.
-    ///
-    /// - Throws: ``GrammarError`` for a missing or recursive rule, a weight that is not above 0, or a grammar that is
-    ///   empty or too large. Unknown words are allowed, because they are given a pronunciation later.
+    /// Checks and expands a grammar, which may contain unknown words, because they get a pronunciation later.
     public init(_ grammar: Grammar) throws(GrammarError) {
         self.grammar = grammar
         rules = try NetworkOfRules(grammar)
@@ -34,14 +29,13 @@ public struct CompiledGrammar: Sendable {
             } ?? []
     }
 
-    /// The sentences that count only if a decoder transcribes them (``Grammar/written``); nil if there are none.
+    /// The sentences that count only if a decoder transcribes them (``Grammar/written``).
     var written: CompiledGrammar? { writtenGrammars.first }
 
     /// Every word that can be said.
     public var words: [String] { rules.words }
 
-    /// The network of words that players may say before the decisive words; nil if no words may precede the decisive
-    /// ones.
+    /// The network of words that may precede the decisive words; nil if there are none.
     func leadNetwork() throws(GrammarError) -> WordNetwork? {
         guard let before = grammar.beforeRule else { return nil }
         var leads = grammar
@@ -49,16 +43,14 @@ public struct CompiledGrammar: Sendable {
         return try WordNetwork(NetworkOfRules(leads))
     }
 
-    /// The tags of a sentence; nil if the grammar does not allow the sentence. If several tags have the same name, the
-    /// last tag counts.
+    /// The tags of a sentence that the grammar allows. The last of several tags with the same name counts.
     public func tags(saying sentence: [String]) -> [String: String]? {
         rules.tags(saying: sentence).map { found in
             Dictionary(found.map { ($0.tag.name, $0.tag.value) }, uniquingKeysWith: { $1 })
         }
     }
 
-    /// The words of a sentence that decide its meaning (``Grammar/decisiveTags``). If the grammar does not mark such
-    /// words, all words are returned.
+    /// The words that decide a sentence's meaning (``Grammar/decisiveTags``); all words if no tag marks any.
     package func decisiveWords(of sentence: [String]) -> Range<Int> {
         let all = sentence.indices
         guard !grammar.decisiveTags.isEmpty, let found = rules.tags(saying: sentence) else {
@@ -73,8 +65,7 @@ public struct CompiledGrammar: Sendable {
         return start..<end
     }
 
-    /// Whether the decisive words of a sentence could begin a longer sentence. Words that may follow any answer ("I
-    /// think") do not count as a continuation, whereas a possible correction does.
+    /// Whether the decisive words could be continued or corrected, other than by words such as "I think".
     func isExtendable(_ sentence: [String]) -> Bool {
         if isUnhurried(sentence) { return true }
         guard let decisiveNetwork else {
@@ -92,9 +83,7 @@ public struct CompiledGrammar: Sendable {
         return found.contains { grammar.unhurriedTags.contains($0.tag) }
     }
 
-    /// Whether these words already form a whole sentence, and whether more words can follow. Nil if no sentence begins
-    /// with these words. While somebody is still speaking, an early final decision requires that `isWhole` is true and
-    /// `canContinue` is false.
+    /// Whether the words form a whole sentence and can be continued; nil if no sentence begins with them.
     package func progress(of sentence: [String]) -> (isWhole: Bool, canContinue: Bool)? {
         network.progress(of: sentence)
     }

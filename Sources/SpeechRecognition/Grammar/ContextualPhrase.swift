@@ -1,26 +1,22 @@
-/// A phrase that is likely to be said. Open transcription recognizes such a phrase more reliably.
-///
-/// A phrase makes its words more likely but does not exclude other words. A phrase may contain words that are not in
-/// the dictionary.
+/// A phrase that open transcription recognizes more reliably. Its words need not be in the dictionary.
 public struct ContextualPhrase: Sendable, Hashable, Codable, ExpressibleByStringLiteral {
     /// The phrase as it is written and displayed, with capital letters.
     public var text: String
-    /// How much more likely the phrase is than an ordinary contextual phrase: 10 means ten times as likely, and 0.1
-    /// means a tenth as likely. The value is limited to the range from 0.001 to 1000.
+    /// How likely the phrase is, relative to a phrase of weight 1. The value is limited to 0.001…1000.
     public var weight: Double
 
-    /// Creates a phrase with a weight; 1 is the ordinary weight.
+    /// Creates a phrase with a weight.
     public init(_ text: String, weight: Double = 1) {
         self.text = text
         self.weight = weight
     }
 
-    /// Creates a phrase with the ordinary weight.
+    /// Creates a phrase of weight 1.
     public init(stringLiteral text: String) {
         self.init(text)
     }
 
-    /// The words in the form that the recognizer uses: in lower case, without surrounding punctuation.
+    /// The words as the recognizer uses them: in lower case, without surrounding punctuation.
     var words: [String] {
         text.lowercased().split(whereSeparator: \.isWhitespace).map(Self.bare)
             .filter { !$0.isEmpty }

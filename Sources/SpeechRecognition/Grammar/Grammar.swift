@@ -1,32 +1,25 @@
-/// Everything that may be said at a given moment, as named rules. One of the rules is the start rule.
-///
-/// A grammar is a value that contains no pronunciations. A grammar is created in code (from spoken forms) or read from
-/// a JSGF file. ``CompiledGrammar`` checks a grammar and prepares it for the engine.
+/// Everything that may be said at a given moment, as named rules, created in code or read from JSGF.
+/// ``CompiledGrammar`` checks a grammar.
 public struct Grammar: Sendable, Hashable {
-    /// The name, as in the header of a JSGF file. If another grammar includes this one, the name becomes a prefix of
-    /// this grammar's rule names.
+    /// The name in the header of a JSGF file. A grammar that includes this one adds the name to its rules.
     public var name: String
     /// The rules, keyed by name.
     public var rules: [String: GrammarExpression]
     /// The name of the start rule, which describes whole sentences.
     public var start: String
-    /// The names of the tags whose words decide the meaning of a sentence. The confidence of the sentence is the
-    /// confidence of these words. All other words must also match, but do not affect the confidence. If there are no
-    /// names, all words are decisive.
+    /// The names of the tags whose words decide a sentence's meaning and confidence. Without names, all words
+    /// are decisive.
     public var decisiveTags: Set<String> = []
-    /// Tags of sentences that the speaker may still correct ("no wait"). After such a sentence, the recognizer waits as
-    /// if more could follow.
+    /// Tags of sentences that the speaker may still correct, so the recognizer waits for more words.
     package var unhurriedTags: Set<GrammarExpression.Tag> = []
-    /// The rule for the decisive words alone; nil if there is no such rule.
+    /// The rule for the decisive words alone, if there is one.
     package var decisiveRule: String?
     /// The rule for what may precede the decisive words; nil if nothing may precede them.
     package var beforeRule: String?
-    /// What people say besides the grammar's sentences: introductory words and chatter. The expression must not refer
-    /// to rules. Nil if unknown.
+    /// What people say besides the grammar's sentences, such as chatter, as an expression without rules.
     package var asides: GrammarExpression?
-    /// Sentences that the recognizer does not listen for. Such a sentence counts only if the decoder's transcript
-    /// matches it word for word and the acoustic evidence supports it. The grammar's decisive tags also apply to these
-    /// sentences. The expression must not refer to rules. Nil if there are no such sentences.
+    /// Sentences that count only if the decoder transcribes them word for word and the sounds support them.
+    /// The expression must not refer to rules.
     package var written: GrammarExpression?
 
     /// Creates a grammar with these rules. ``CompiledGrammar`` checks the references between the rules.
@@ -52,7 +45,7 @@ extension Grammar {
         /// How often the phrase is said, relative to the other phrases. The weight must be above 0.
         public var weight: Double
 
-        /// Creates one way to say the thing that `id` identifies, in lower-case words.
+        /// Creates a way to say the thing that `id` identifies.
         public init(id: String, words: [String], weight: Double = 1) {
             self.id = id
             self.words = words
@@ -66,14 +59,14 @@ extension Grammar {
     /// The tag for several consecutive phrases.
     public static let several = GrammarExpression.Tag(name: phraseTag, value: "several")
 
-    /// What may be said before or after a phrase. The frequency is relative to saying nothing in that place.
+    /// What may be said before or after a phrase.
     public struct Around: Sendable, Hashable {
-        /// Lists of words ("i think it's"), all equally frequent.
+        /// Lists of words, all equally frequent.
         public var ways: [[String]]
-        /// How often any of the lists is said.
+        /// How often any of the lists is said, relative to saying nothing.
         public var share: Double
 
-        /// Creates a part from lists of words that share the given frequency.
+        /// Creates a part whose lists share the given frequency.
         public init(_ ways: [[String]], share: Double) {
             self.ways = ways
             self.share = share
@@ -91,30 +84,20 @@ extension Grammar {
         }
     }
 
-    /// The frequencies of three kinds of speech: hesitation sounds before everything else, the other grammar in place
-    /// of a phrase, and asides. Each frequency is relative to the absence of that kind of speech. The frequencies are
-    /// lower than in real speech, because the acoustic model is far too confident: one nat of its scores is worth only
-    /// a twentieth of a nat (``Alternatives``). With the real frequencies, half of what children said was recognized as
-    /// a command.
+    /// The frequencies of fillers, of another grammar and of asides, relative to their absence. Real
+    /// frequencies are higher, but the acoustic model is far too confident (``Alternatives``).
     private static let fillerShare = 2e-2
     private static let otherShare = 6e-6
     private static let asideShare = 1e-6
 
-    /// Creates a grammar of whole phrases.
-    ///
+    /// Creates a grammar of whole phrases. Anything rarer than a phrase alone gets a lower weight.
     /// - Parameters:
-    ///   - phrases: The phrases. Several phrases may have the same id. Phrases without words are ignored.
-    ///   - before: What may precede any phrase.
+    ///   - phrases: The phrases. Several may have the same id. Phrases without words are ignored.
     ///   - fillers: Words such as "uh" that may occur before everything else, any number of times.
-    ///   - after: What may follow any phrase.
     ///   - joiners: What may be said between two phrases ("or", "no wait").
-    ///   - other: Another grammar whose sentences may be said instead of a phrase, such as the game's commands.
+    ///   - other: Another grammar whose sentences may be said instead of a phrase.
     ///   - talk: Lists of words that have none of these meanings ("wait a second").
-    ///   - between: What may be said between phrases that belong together. If `between` is not nil, any number of
-    ///     phrases may be said in a row, and the tag is ``several``.
-    ///
-    /// Everything that is said less often than a phrase alone gets a lower weight. Otherwise, the recognizer could
-    /// mistake a breath for "uh", or half an answer for a command.
+    ///   - between: What may be said between phrases in a row, tagged ``several``. Nil allows one phrase.
     public static func phrases(
         _ phrases: [Phrase], before: [Around] = [], fillers: [String] = [],
         after: [Around] = [], joiners: [Around] = [], or other: Grammar? = nil,
@@ -177,8 +160,7 @@ extension Grammar {
         return grammar
     }
 
-    /// Creates a grammar of whole phrases, given as strings. The value of the tag ``phraseTag`` is the text of the
-    /// phrase that was said.
+    /// Creates a grammar of phrases. The value of the tag ``phraseTag`` is the phrase that was said.
     public static func phrases(_ texts: [String]) -> Grammar {
         phrases(texts.map { Phrase(id: $0, words: ContextualPhrase($0).words) })
     }
@@ -208,8 +190,7 @@ extension Grammar {
                 [sounds, words].filter { !$0.isEmpty }.map { .alternatives([.nothing] + $0) })
         }
 
-        /// Lead-ins of two or more words, without a phrase. A single word is easily confused with a short phrase ("oh"
-        /// with "two").
+        /// Lead-ins of two or more words, without a phrase. One word is too easily mistaken for a phrase.
         var alone: [GrammarExpression.Alternative] {
             guard !words.isEmpty else { return [] }
             let afterSounds = sounds.map { sound in

@@ -5,8 +5,7 @@ extension NetworkOfRules {
         var words: Range<Int>
     }
 
-    /// The tags along the path that has the highest weight for exactly these words. The tags are in the order in which
-    /// their tagged parts end. Nil if the grammar does not allow the words.
+    /// The tags of the heaviest path for these words, ordered by their ends; nil if no path has these words.
     func tags(saying sentence: [String]) -> [TaggedWords]? {
         let position = Dictionary(uniqueKeysWithValues: words.enumerated().map { ($1, $0) })
         var front = [start: Trail(logWeight: 0, marks: nil)]
@@ -46,8 +45,7 @@ extension NetworkOfRules {
         return true
     }
 
-    /// A path through the network, with its weight and a linked list of its marks, newest first. Paths with the same
-    /// beginning share the marks of that beginning.
+    /// A path through the network, with its weight and a linked list of its marks, newest first.
     private struct Trail {
         final class Link {
             let mark: Mark
@@ -84,7 +82,6 @@ extension NetworkOfRules {
                 switch link.mark {
                 case .begins: open.append(link.place)
                 case .ends(let tag):
-                    // Tagged parts are nested, so the part that began last ends first.
                     guard let start = open.popLast() else { continue }
                     result.append(TaggedWords(tag: tag, words: start..<link.place))
                 }

@@ -1,5 +1,4 @@
-/// An expanded grammar, represented as a state machine. The silent steps may carry tags and weights (Thompson's
-/// construction).
+/// An expanded grammar as a state machine with silent steps (Thompson's construction).
 struct NetworkOfRules: Sendable {
     struct Step: Sendable {
         var to: Int
@@ -16,11 +15,10 @@ struct NetworkOfRules: Sendable {
         case ends(GrammarExpression.Tag)
     }
 
-    /// The maximum number of states. A larger network cannot be searched in real time.
+    /// The maximum number of states for a search in real time.
     static let stateLimit = 200_000
     static let depthLimit = 200
-    /// The maximum number of words. The recognizer must search for each word and needs its pronunciation, which it may
-    /// have to guess. Preparing even this many words takes seconds.
+    /// The maximum number of words. Preparing the pronunciations of this many words takes seconds.
     static let wordLimit = 10_000
     /// The weight of each additional repetition, as a natural logarithm: about 1 in 55.
     static let roundLogWeight = -4.0
@@ -102,8 +100,7 @@ struct NetworkOfRules: Sendable {
             let entry = try newState()
             let exit = try newState()
             connect(from, entry)
-            // Each repetition has a cost. Without this cost, the recognizer would mistake sounds between words for
-            // short words.
+            // Without this cost, the recognizer would mistake sounds between words for short words.
             connect(exit, entry, logWeight: Self.roundLogWeight)
             connect(exit, to)
             if !atLeastOnce { connect(entry, to) }

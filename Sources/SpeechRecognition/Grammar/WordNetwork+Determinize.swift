@@ -1,17 +1,13 @@
 extension WordNetwork {
-    /// Uses subset construction to create a deterministic network with the same sentences. Equivalent states are then
-    /// merged (Moore's refinement).
-    ///
-    /// If several paths share a word, the arc gets the weight of the heaviest path. For every other path, the
-    /// difference is added to the next arc of that path.
+    /// Creates an equivalent deterministic network by subset construction and merges equal states (Moore). A
+    /// shared arc gets the weight of the heaviest path, and each other path's next arc gets the difference.
     init(_ rules: NetworkOfRules) throws(GrammarError) {
         var builder = SubsetBuilder(rules)
         try builder.run()
         self = builder.network.merged()
     }
 
-    /// Whether these words already form a whole sentence, and whether more words can follow. Nil if no sentence begins
-    /// with these words.
+    /// Whether the words form a whole sentence and can be continued; nil if no sentence begins with them.
     package func progress(of sentence: [String]) -> (isWhole: Bool, canContinue: Bool)? {
         var state = start
         for text in sentence {
@@ -56,8 +52,7 @@ extension WordNetwork {
     }
 }
 
-/// The subset construction. Each new state represents a set of old states. Each old state in the set has a weight that
-/// has not yet been applied.
+/// The subset construction. A new state is a set of old states with the weights that are not yet applied.
 private struct SubsetBuilder {
     struct Member: Hashable {
         var state: Int
@@ -70,8 +65,7 @@ private struct SubsetBuilder {
     private var numbers: [[Member]: Int] = [:]
     private var waiting: [[Member]] = []
     private var memberCount = 0
-    /// The maximum total size of all sets. If a grammar has many consecutive optional parts, each set can become as
-    /// large as the grammar.
+    /// The maximum total size of all sets, which grow large if many consecutive parts are optional.
     private static let memberLimit = 1_000_000
 
     init(_ rules: NetworkOfRules) {
@@ -131,7 +125,6 @@ private struct SubsetBuilder {
                 waiting.append(step.to)
             }
         }
-        // Keep only states that precede a word or end a sentence.
         return best.filter { entry in
             entry.key == rules.end || rules.steps[entry.key].contains { $0.word != nil }
         }.map { Member(state: $0.key, debt: $0.value) }.sorted {

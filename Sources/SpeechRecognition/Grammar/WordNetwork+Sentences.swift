@@ -1,5 +1,5 @@
 extension WordNetwork {
-    /// The weight of a sentence as a natural logarithm, 0 or negative; nil if the network does not allow the sentence.
+    /// The weight of a sentence as a natural logarithm, at most 0; nil if the network does not allow it.
     func logWeight(of sentence: [String]) -> Double? {
         var state = start
         var sum = 0.0
@@ -12,22 +12,20 @@ extension WordNetwork {
         return accepting.contains(state) ? sum : nil
     }
 
-    /// A network with the same sentences, in which each sentence has its own end; nil if there are more than `limit`
-    /// sentences.
+    /// The same sentences, each with its own end; nil if there are more than `limit`.
     func unmerged(limit: Int) -> WordNetwork? {
         sentences(limit: limit).map { sentences in
             WordNetwork(sentences: sentences.map { ($0, logWeight(of: $0) ?? 0) })
         }
     }
 
-    /// All sentences of the network; nil if there are more than `limit` sentences or infinitely many.
+    /// All sentences of the network; nil if there are more than `limit`.
     func sentences(limit: Int) -> [[String]]? {
         var outgoing = [[Arc]](repeating: [], count: stateCount)
         for arc in arcs { outgoing[arc.from].append(arc) }
         var found: [[String]] = []
         var open: [(state: Int, said: [String])] = [(start, [])]
         while let (state, said) = open.popLast() {
-            // If there are no loops, no path is longer than the number of states.
             guard said.count <= stateCount, found.count <= limit, open.count <= limit * 4 else {
                 return nil
             }

@@ -71,8 +71,7 @@ package struct WordNetwork: Sendable, Hashable {
             words: words, stateCount: stateCount, start: 0, accepting: accepting, arcs: arcs)
     }
 
-    /// Returns this network followed by one of the given words. `links` are the connections from this network's ends to
-    /// the state before these words. The arcs do not include the links.
+    /// Adds one of the given words after this network. `links` lead to the state before these words.
     func followed(
         byOneOf others: [String]
     ) -> (network: WordNetwork, links: [(from: Int, to: Int)]) {

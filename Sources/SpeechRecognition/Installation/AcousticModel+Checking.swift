@@ -1,11 +1,7 @@
 import Foundation
 
 extension AcousticModel {
-    /// Reads all of the model's learned files, without starting the engine. A model without
-    /// confidence coefficients is accepted, because it can still transcribe.
-    ///
-    /// - Throws: ``ModelError/refused(folder:why:)`` with the name of the file if a file is invalid
-    ///   or belongs to a different model.
+    /// Reads the learned files without starting the engine. Throws ``ModelError/refused(folder:why:)``.
     public func checkLearned() throws(ModelError) {
         try checkLearnedScores()
         do {

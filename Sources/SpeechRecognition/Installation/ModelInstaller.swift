@@ -10,10 +10,7 @@ public struct ModelInstaller: Sendable {
         self.locator = locator
     }
 
-    /// Copies a model folder, or unpacks an archive of a model folder. An installed model for the
-    /// same locale is replaced only when the new copy is complete and the engine has started with
-    /// the new model.
-    ///
+    /// Copies or unpacks a model. The new model replaces another only after the engine has started with it.
     /// - Parameters:
     ///   - source: A folder, or a file that `tar` can unpack.
     ///   - locale: The model's language; nil to take it from the folder's name.
@@ -73,8 +70,6 @@ public struct ModelInstaller: Sendable {
                 if isReplaced { try files.moveItem(at: old, to: target) }
                 throw error
             }
-            // The new model is in place. If the old model, which is now hidden, cannot be removed,
-            // it merely takes up space.
             if isReplaced { try? files.removeItem(at: old) }
         }
         return try AcousticModel(folder: target, locale: model.locale)
@@ -96,11 +91,8 @@ extension AcousticModel {
     /// The file with the fingerprint that the model had when it was installed.
     var fingerprintFile: URL { folder.appendingPathComponent(".fingerprint") }
 
-    /// Starts the engine once with this model, then stops it.
-    ///
-    /// - Throws: ``ModelError/refused(folder:why:)`` if the engine does not start, if the front
-    ///   end's parameters or the learned files cannot be used, or if files have changed since
-    ///   ``ModelInstaller`` installed them.
+    /// Starts and stops the engine. Throws ``ModelError/refused(folder:why:)`` if the engine does not start,
+    /// or if a file is invalid or has changed since the installation.
     public func check() throws(ModelError) {
         if let installed = try? String(contentsOf: fingerprintFile, encoding: .utf8),
             try fingerprint() != installed

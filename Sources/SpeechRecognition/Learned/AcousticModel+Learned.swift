@@ -1,8 +1,7 @@
 internal import CLearned
 import Foundation
 
-/// A file with data that belongs to a particular acoustic model. The data comes from the file of this name in the
-/// model's folder, or else from the one that comes with the library.
+/// A file with data for one acoustic model, from the model's folder or else from the library.
 enum LearnedFile: String, CaseIterable {
     case channel = "channel.json"
     case network = "network.bin"
@@ -11,10 +10,7 @@ enum LearnedFile: String, CaseIterable {
     case decoder = "decoder.weights"
     case confidence = "confidence.json"
 
-    /// The file that comes with the library, for Debian's en-us model.
-    ///
-    /// - Parameter ear: The ear that scores the speech. Each ear has its own confidence coefficients.
-    /// - Returns: The library's own bytes, not a copy.
+    /// The library's own file for Debian's en-us model, not copied. Each `ear` has its own coefficients.
     func shipped(for ear: AcousticModel.Ear = .encoder) -> Data {
         let file =
             switch self {
@@ -34,8 +30,7 @@ enum LearnedFile: String, CaseIterable {
             deallocator: .none)
     }
 
-    /// The name of this file in an older format. A file with the older name is not used, but is reported as unreadable
-    /// instead of being ignored.
+    /// The name of the file in an older format. Such a file is reported as unreadable.
     fileprivate var formerName: String? {
         switch self {
         case .network: "network.json"
@@ -46,17 +41,10 @@ enum LearnedFile: String, CaseIterable {
 }
 
 extension AcousticModel {
-    /// The fingerprint of the en-us model that comes with both versions of PocketSphinx. The library's learned data is
-    /// for this model.
+    /// The fingerprint of the en-us model in both versions of PocketSphinx, which fits the library's data.
     static let americanEnglishFingerprint = "cee25041c2a89d15"
 
-    /// The learned data for this model, which all users of the model share. Returns nil if there is none.
-    ///
-    /// - Parameter owner: Returns the ``fingerprint()`` of the model that the data belongs to, or nil if the data does
-    ///   not specify a model.
-    /// - Throws: ``SpeechDecoderError/unreadable(file:)`` if a file in the folder cannot be read or
-    ///   has the wrong format. ``SpeechDecoderError/otherModel(file:expected:found:)`` if the data
-    ///   is for a different model.
+    /// The data for this model, which all its users share, if any. Throws if `owner` is another model.
     func learned<Value: Sendable>(
         _ file: LearnedFile, read: (Data) -> Value?, owner: (Value) -> String?
     ) throws(SpeechDecoderError) -> Value? {
@@ -83,13 +71,12 @@ extension AcousticModel {
         folder.appendingPathComponent(file.rawValue).path
     }
 
-    /// The learned files in the model's folder. These files replace the files of the same names that come with the
-    /// library.
+    /// The learned files in the model's folder. They replace the library's files of the same names.
     var ownLearnedFiles: [LearnedFile] {
         LearnedFile.allCases.filter { FileManager.default.fileExists(atPath: path(of: $0)) }
     }
 
-    /// The bytes of a learned file; nil if the model does not have the file or its ear does not use the file.
+    /// The bytes of a learned file; nil if the model does not have or use the file.
     func content(of file: LearnedFile) throws(SpeechDecoderError) -> Data? {
         guard isUsed(file) else { return nil }
         let own = path(of: file)
@@ -116,19 +103,13 @@ extension AcousticModel {
         }
     }
 
-    /// Sixteen hexadecimal digits that identify everything that affects acoustic scores. The digits depend on the
-    /// model's files and on all learned files except the confidence coefficients and the decoder. Confidence
-    /// coefficients contain this fingerprint, because they are meaningless with any other scores.
-    ///
-    /// - Throws: ``ModelError`` if a file cannot be read.
+    /// Sixteen hexadecimal digits that identify the model's files and all learned files that affect acoustic
+    /// scores. Confidence coefficients contain these digits.
     public func scoringFingerprint() throws(ModelError) -> String {
         try fingerprint(with: LearnedFile.allCases.filter { $0 != .confidence && $0 != .decoder })
     }
 
-    /// Like ``scoringFingerprint()``, but includes all learned files. Two models with the same
-    /// fingerprint give the same results.
-    ///
-    /// - Throws: ``ModelError`` if a file cannot be read.
+    /// Like ``scoringFingerprint()`` with all learned files. Equal fingerprints mean equal results.
     package func hearingFingerprint() throws(ModelError) -> String {
         try fingerprint(with: LearnedFile.allCases)
     }

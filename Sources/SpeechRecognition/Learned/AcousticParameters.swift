@@ -1,20 +1,15 @@
 import Foundation
 
-/// The parameters of a phonetically tied model. Each phone has a codebook of Gaussians in three
-/// streams: the cepstra, their deltas, and the deltas of the deltas. Each senone has weights for
-/// the Gaussians of its phone.
-///
-/// The parameters are read from four files. `means` and `variances` are in SphinxTrain's format
-/// 1.0. `sendump` contains 8-bit costs by stream, Gaussian and senone. `mdef` contains the phones
-/// of the senones.
+/// The parameters of a phonetically tied model. Each phone has a codebook of Gaussians in three streams: the
+/// cepstra, their deltas, and the deltas of the deltas. Each senone has weights for its phone's Gaussians.
+/// The files are `means` and `variances` (SphinxTrain's format 1.0), `sendump` and `mdef`.
 struct AcousticParameters: Sendable {
     static let streamCount = 3
     /// The number of values in a stream.
     static let width = 13
     /// The engine's default for `-varfloor`.
     private static let leastVariance: Float = 1e-4
-    /// The maximum magnitude. Cepstra never lead to larger values, and the limit keeps all sums
-    /// finite.
+    /// The maximum magnitude, which cepstra never exceed and which keeps all sums finite.
     private static let greatest: Float = 1e6
 
     let codebookCount: Int
@@ -23,15 +18,13 @@ struct AcousticParameters: Sendable {
     /// Means and variances, ordered by codebook, stream, Gaussian and value.
     let means: [Float]
     let variances: [Float]
-    /// Costs in the engine's units (``SenoneScores/natsPerUnit``), ordered by stream, Gaussian and
-    /// senone.
+    /// Costs in the engine's units (``SenoneScores/natsPerUnit``), by stream, Gaussian and senone.
     let weightCosts: [UInt8]
     let codebookOfSenone: [Int]
 
     var senoneCount: Int { codebookOfSenone.count }
 
-    /// - Returns: Nil for a model of a different kind, which only the engine can score.
-    /// - Throws: ``ModelError/refused(folder:why:)`` with the name of the invalid file.
+    /// Nil for a model that only the engine can score. Throws ``ModelError/refused(folder:why:)``.
     static func read(
         _ model: AcousticModel, _ topology: PhoneTopology
     ) throws(ModelError) -> AcousticParameters? {
@@ -43,8 +36,7 @@ struct AcousticParameters: Sendable {
         }
     }
 
-    /// Whether the model's frames consist of 13 cepstra and their deltas in three streams, without
-    /// any other transformation.
+    /// Whether the frames are 13 cepstra and their deltas in three streams, without a transformation.
     private static func hasKnownFeatures(_ model: AcousticModel) -> Bool {
         func file(_ name: String) -> URL { model.acousticFolder.appendingPathComponent(name) }
         guard let text = try? String(contentsOf: file("feat.params"), encoding: .utf8),
@@ -130,7 +122,7 @@ private struct Gaussians {
     let shape: Shape
     let values: [Float]
 
-    /// - Returns: Nil for a file in big-endian byte order.
+    /// Returns nil for a file in big-endian byte order.
     init?(_ file: inout ModelFile) throws(ModelFile.Problem) {
         guard try file.skipTextHeader() else { return nil }
         let (codebooks, streamCount) = (try file.number(), try file.number())

@@ -1,18 +1,13 @@
 import Foundation
 
-/// The effect of a microphone, a room and the loudness of a voice on every frame of cepstra. This effect is a constant
-/// vector, which is subtracted before the frames are scored.
-///
-/// The mean of an utterance is a poor estimate of this constant, because silence and the phones of a single word shift
-/// the mean. Our estimate is the most probable constant, given two distributions: speech without any channel (a mixture
-/// of Gaussians derived from the acoustic model) and the usual channels. The method is that of Rahim and Juang, "Signal
-/// bias removal by maximum likelihood estimation for robust telephone speech recognition", 1996, with a prior. The
-/// statistics are learned by `Scripts/learn-channel`.
+/// The constant that a microphone, a room and a voice's loudness add to every frame of cepstra. The estimate
+/// is the most probable constant, given distributions of speech and of channels that `Scripts/learn-channel`
+/// learns (Rahim and Juang, "Signal bias removal by maximum likelihood estimation for robust telephone speech
+/// recognition", 1996, with a prior).
 struct CepstralChannel: Sendable {
-    /// A frame counts as speech if it is louder than this fraction of the range between the quietest and loudest
-    /// frames.
+    /// The loudness from which a frame is speech, as a fraction of the range from quietest to loudest.
     private static let speechShare: Float = 0.3
-    /// Adjacent frames contain almost the same information, so each one counts as a fifth of a frame.
+    /// Adjacent frames contain almost the same information, so each counts as a fifth of a frame.
     private static let frameWeight: Float = 0.2
     private static let rounds = 2
     /// The weight of the usual channel in the first guess, in frames of speech.
@@ -27,8 +22,7 @@ struct CepstralChannel: Sendable {
     private let deviation: [Float]
     /// The difference between the mean of the speech and the channel of the same recording.
     private let offset: [Float]
-    /// Three values for each component: the part of its score that does not depend on the frame, its means, and its
-    /// inverse variances.
+    /// For each component: the constant part of its score, its means, and its inverse variances.
     private let constants: [Float]
     private let means: [Float]
     private let sharpness: [Float]
@@ -45,11 +39,7 @@ struct CepstralChannel: Sendable {
         var variances: [[Float]]
     }
 
-    /// The channel statistics for a model: the file `channel.json` in the model's folder, or else the
-    /// one that comes with the library. Returns nil if there is no such file for the model.
-    ///
-    /// - Throws: ``SpeechDecoderError`` if a file in the folder has the wrong format or belongs to
-    ///   a different model.
+    /// The statistics for a model, from its folder or the library; nil if there are none.
     static func forModel(
         _ model: AcousticModel
     ) throws(SpeechDecoderError) -> CepstralChannel? {
@@ -83,10 +73,7 @@ struct CepstralChannel: Sendable {
         }
     }
 
-    /// Estimates the channel of these frames, as `width` values.
-    ///
-    /// - Parameter cepstra: Frames with `width` values each. The first value of a frame depends on its energy. If
-    ///   `width` differs from the learned width, the estimate is the mean of the frames.
+    /// Estimates the channel of frames of `width` values. For a width that was not learned, it is the mean.
     func channel(of cepstra: [Float], width: Int) -> [Float] {
         width == self.width && !cepstra.isEmpty
             ? estimate(in: cepstra) : Self.mean(of: cepstra, width: width)
@@ -97,7 +84,7 @@ struct CepstralChannel: Sendable {
         cepstra.indices.map { cepstra[$0] - channel[$0 % channel.count] }
     }
 
-    /// The mean of all frames. For a model without learned channel statistics, this mean is the only possible estimate.
+    /// The mean of all frames, which is the estimate for a model without channel statistics.
     static func mean(of cepstra: [Float], width: Int) -> [Float] {
         let count = Float(max(cepstra.count / width, 1))
         return (0..<width).map { place in
@@ -119,8 +106,7 @@ struct CepstralChannel: Sendable {
         return channel
     }
 
-    /// A first guess: the mean of the speech minus ``offset``. If there is little speech, the guess is moved toward the
-    /// usual channel. The first value, the loudness, is not moved, because there is no usual loudness.
+    /// A first guess: the mean of the speech minus ``offset``, moved toward the usual channel.
     private func start(in speech: [Float]) -> [Float] {
         let count = Float(speech.count / width)
         let share = count / (count + Self.startWeight)
@@ -139,8 +125,7 @@ struct CepstralChannel: Sendable {
         }
     }
 
-    /// The channel according to the components of the mixture. Each component is weighted by the fraction of the frames
-    /// that it explains and by its inverse variance.
+    /// The channel according to the mixture's components, weighted by their shares and inverse variances.
     private func evidence(
         in speech: [Float], without channel: [Float]
     ) -> (sum: [Float], weight: [Float]) {

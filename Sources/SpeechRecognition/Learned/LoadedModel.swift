@@ -1,12 +1,6 @@
 import Foundation
 
-/// The parts that have been read from a model's files. Everything that uses the model shares these parts.
-///
-/// The parts are immutable values, read when they are first needed. Every transcriber and recognizer retains its
-/// `LoadedModel`, so later ones do not have to read the files again. The memory is freed with the last reference. If a
-/// file is replaced, the model counts as a different model.
-///
-/// The engine's own decoder and the front ends have mutable state, so each transcriber has its own instances of them.
+/// The immutable parts of a model's files, read on first use and shared by everything that uses the model.
 final class LoadedModel: Sendable {
     enum Part: Hashable, Sendable {
         case topology, scorer, dictionary, calibration
@@ -27,8 +21,7 @@ final class LoadedModel: Sendable {
         init(_ value: Value) { self.value = value }
     }
 
-    /// One part of a model. Each part has its own lock, so that no part is read twice and no caller waits for a
-    /// different part.
+    /// One part of a model, with its own lock, so that a caller waits only for the same part.
     private final class Slot: Sendable {
         let content = Lock<(any Sendable)?>(nil)
     }
@@ -50,7 +43,7 @@ final class LoadedModel: Sendable {
         }
     }
 
-    /// Returns a part, reading it first if necessary. After an error, the next call tries to read the part again.
+    /// Returns a part and reads it first if necessary. After an error, the next call tries again.
     func part<Value: Sendable, Failure: Error>(
         _ part: Part, read: () throws(Failure) -> Value
     ) throws(Failure) -> Value {
@@ -76,8 +69,7 @@ extension AcousticModel {
         try LoadedModel.of(self).part(part, read: read)
     }
 
-    /// The stamps of all files and folders that affect the model's data. The folder's stamp changes when a file is
-    /// added or removed.
+    /// The stamps of all files that affect the model's data, and of the folder, which show any change.
     fileprivate var stamps: [FileStamp] {
         let own = LearnedFile.allCases.map { folder.appendingPathComponent($0.rawValue) }
         return ([folder, dictionary] + scoringFileURLs + own).map(FileStamp.init)

@@ -1,12 +1,8 @@
 import Foundation
 
-/// How the acoustic model builds phones from senones, as specified in its files `mdef` and `transition_matrices`.
-///
-/// The engine does not expose this information, which is needed for aligning and substituting phones. The binary `mdef`
-/// (version 1) contains: the byte order mark `BMDF`, the version, a description, ten counts, the phones' names, the
-/// tree of contexts, the phones, and the senone sequences.
+/// How the acoustic model builds phones from senones (`transition_matrices` and `mdef`, binary version 1).
 struct PhoneTopology: Sendable {
-    /// The position of a phone in its word. The raw values are the same as in the file.
+    /// The position of a phone in its word. The raw values are those of the file.
     enum WordPosition: Int, Sendable {
         case inside = 0
         case begin = 1
@@ -63,9 +59,7 @@ struct PhoneTopology: Sendable {
         var why: String
     }
 
-    /// - Parameters:
-    ///   - definition: The contents of `mdef`.
-    ///   - transitions: The contents of `transition_matrices`.
+    /// Reads the contents of `mdef` and `transition_matrices`.
     init(definition: Data, transitions: Data) throws {
         let file = definition
         guard file.count > 64, file.prefix(4).elementsEqual("BMDF".utf8), file.int32(at: 4) == 1
@@ -120,7 +114,7 @@ struct PhoneTopology: Sendable {
         guard let header = file.range(of: mark) else {
             throw Problem(why: "transition_matrices has no header")
         }
-        // The header is followed by the byte order mark and the numbers of matrices, rows, columns and values.
+        // After the header come the byte order mark and the numbers of matrices, rows, columns and values.
         let start = header.upperBound + 20
         guard
             file.count >= start + count * 48, file.int32(at: header.upperBound + 4) == count,
@@ -139,7 +133,6 @@ struct PhoneTopology: Sendable {
                 (try cost(phone, state, state), try cost(phone, state, state + 1))
             }
         }
-        // The rows are normalized. The engine's unit is 1024 times the natural logarithm of 1.0001.
         func scaled(_ part: Double, _ total: Double) -> Int32 {
             Int32((-(part / total).naturalLogarithm / SenoneScores.natsPerUnit).rounded())
         }
@@ -156,8 +149,8 @@ struct PhoneTopology: Sendable {
     /// A phone without context.
     func unit(_ base: Int) -> Unit { unit(base, entry: base) }
 
-    /// A phone between two other phones at a given position in a word. If the model does not contain that combination,
-    /// a different position is used. If no position matches, the phone without context is used, as in the engine.
+    /// A phone between two others at a position in a word. If the model lacks this combination, another
+    /// position or the phone without context is used, as in the engine.
     func unit(_ base: Int, left: Int, right: Int, _ position: WordPosition) -> Unit {
         guard !isFiller[base] else { return unit(base) }
         let left = isFiller[left] ? silence : left
@@ -169,17 +162,14 @@ struct PhoneTopology: Sendable {
         return unit(base)
     }
 
-    /// The context-independent phone that each senone belongs to. The senone assigns weights to the Gaussians of its
-    /// phone.
+    /// The context-independent phone of each senone.
     func phoneOfSenone() throws(ModelFile.Problem) -> [Int] {
         try stateOfSenone().map { $0 / Self.statesPerPhone }
     }
 
-    /// The context-independent state that each senone belongs to: three times the phone's number, plus the state's
-    /// number from 0 to 2.
+    /// The context-independent state of each senone: three times the phone plus 0, 1 or 2.
     func stateOfSenone() throws(ModelFile.Problem) -> [Int] {
         var result = [Int](repeating: 0, count: senoneCount)
-        // There are over a hundred thousand phones in context, so this code reads the bytes directly.
         let problem = unsafe bytes.withUnsafeBytes { bytes -> String? in
             for entry in 0..<entryCount {
                 let place = phones + entry * 12
@@ -216,8 +206,7 @@ struct PhoneTopology: Sendable {
         )
     }
 
-    /// Walks through the levels of the tree: position in word, phone, left, right. Each level consists of consecutive
-    /// branches.
+    /// Walks through the tree's levels of consecutive branches: position in word, phone, left, right.
     private func entry(_ path: Int...) -> Int? {
         var first = 0
         var count = 4

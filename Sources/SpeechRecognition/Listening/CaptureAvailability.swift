@@ -7,7 +7,7 @@ public enum CaptureAvailability: Sendable, Hashable {
     /// The microphone cannot record, for this reason.
     case unavailable(AudioCaptureError)
 
-    /// Checks once by opening and closing the device. The check blocks, so do not call this method from a task.
+    /// Checks once by opening and closing the device, which blocks the thread. Do not call it from a task.
     public static func check(
         device: String = Microphone.defaultDevice
     ) -> CaptureAvailability {
@@ -17,9 +17,7 @@ public enum CaptureAvailability: Sendable, Hashable {
         }
     }
 
-    /// The current availability, followed by every change in availability, until the reader stops.
-    ///
-    /// Each check briefly opens the device, so use this sequence only while no session is using the device.
+    /// The current availability and every change. Each check opens the device, so no session may be using it.
     public static func changes(
         device: String = Microphone.defaultDevice, every interval: Duration = .seconds(1),
         clock: any Clock<Duration> = ContinuousClock()
@@ -38,8 +36,7 @@ public enum CaptureAvailability: Sendable, Hashable {
         }
     }
 
-    /// Whether the user has permission to open at least one recording device. True if there is no sound card, because a
-    /// sound server then decides about permission.
+    /// Whether the user may open a recording device. Without a sound card, a sound server decides later.
     public static var isPermitted: Bool {
         let nodes = recordingNodes
         return nodes.isEmpty || nodes.contains { unsafe access($0, R_OK | W_OK) == 0 }

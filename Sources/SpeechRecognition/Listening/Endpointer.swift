@@ -1,14 +1,12 @@
 package import Transcript
 
-/// Finds where utterances begin and end. An endpointer is a pure state machine: frames and hypotheses go in, and
-/// decisions come out.
+/// A state machine without side effects that finds where utterances begin and end.
 package struct Endpointer: Sendable {
     /// The input of an endpointer.
     package enum Event: Sendable, Hashable {
         /// The next 10 ms of the stream. Between resets, frames arrive in order and without gaps.
         case frame(TimeRange, isSpeech: Bool)
-        /// The recognizer's hypothesis for the utterance so far. `isSame` means that the words have not changed since
-        /// the previous hypothesis.
+        /// The recognizer's hypothesis so far. `isSame` means that the words have not changed.
         case hypothesis(Completeness, isSame: Bool)
         /// There is no more sound.
         case inputEnded(AudioTime)
@@ -16,12 +14,11 @@ package struct Endpointer: Sendable {
 
     /// The decisions of an endpointer.
     package enum Effect: Sendable, Hashable {
-        /// Speech has started at `speech`. Decode from the position `audio` onward, which is in the past.
+        /// Speech has started at `speech`. Decode from the earlier position `audio` onward.
         case begin(audio: AudioTime, speech: AudioTime)
         /// The utterance is over. Decode up to `audio`.
         case end(EndReason, audio: AudioTime, speech: TimeRange)
-        /// The utterance has reached its maximum length. Cut the utterance between two words and continue with the
-        /// rest.
+        /// The utterance has reached its maximum length. Cut it between two words and continue with the rest.
         case rollOver(at: AudioTime, speech: TimeRange)
     }
 
@@ -35,7 +32,7 @@ package struct Endpointer: Sendable {
 
     private enum State {
         case idle
-        /// Possible speech: when it started, how many of its samples are speech, and when speech was last detected.
+        /// Possible speech: its start, its speech samples, and the end of the latest speech.
         case onset(start: AudioTime, speechSamples: Int, lastSpeech: AudioTime)
         case speaking(Utterance)
     }
@@ -53,10 +50,10 @@ package struct Endpointer: Sendable {
     private var state = State.idle
     /// The end of the last frame.
     private var position: AudioTime
-    /// Sound before this time belongs to an earlier utterance, or was received before a reset.
+    /// Sound before this time belongs to an earlier utterance, or came before a reset.
     private var earliestAudio: AudioTime
 
-    /// If possible speech is followed by more silence than this, the sound was only a click.
+    /// If more silence than this follows possible speech, the sound was only a click.
     private static let onsetPatience = Duration.milliseconds(50)
 
     /// Creates an endpointer outside any utterance. Sound before `start` never becomes part of an utterance.
@@ -69,7 +66,7 @@ package struct Endpointer: Sendable {
     /// Whether an utterance has begun but not ended.
     package var isInUtterance: Bool { if case .speaking = state { true } else { false } }
 
-    /// The number of samples between the last speech and a moment in the utterance; 0 outside an utterance.
+    /// The samples since the utterance's latest speech at a moment; 0 outside an utterance.
     func silence(at moment: AudioTime) -> Int {
         guard case .speaking(let utterance) = state else { return 0 }
         return max(0, moment.sampleIndex - utterance.speech.end.sampleIndex)

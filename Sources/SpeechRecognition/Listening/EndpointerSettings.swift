@@ -4,8 +4,7 @@ import Transcript
 public struct EndpointerSettings: Sendable, Hashable {
     /// The minimum length of speech. Anything shorter is a click, not a word.
     public var minimumSpeech: Duration
-    /// How much sound before the first detected speech belongs to the utterance. The sound is included because initial
-    /// consonants can be quiet.
+    /// How much sound before the first detected speech is included, because initial consonants can be quiet.
     public var preRoll: Duration
     /// How much silence ends an utterance that is not yet a whole answer.
     public var trailingSilence: Duration
@@ -13,8 +12,7 @@ public struct EndpointerSettings: Sendable, Hashable {
     public var trailingSilenceWhenExtendable: Duration
     /// How much silence ends an answer that cannot be continued.
     public var trailingSilenceWhenFinal: Duration
-    /// An answer that cannot be continued ends without silence once it has remained unchanged for this long. If nil,
-    /// every answer requires silence.
+    /// An answer that cannot be continued ends after remaining unchanged for this long; nil needs silence.
     public var earlyDecision: Duration?
     /// Once an utterance is this long, a short pause ends it.
     public var softLimit: Duration
@@ -23,8 +21,7 @@ public struct EndpointerSettings: Sendable, Hashable {
     /// Once an utterance is this long, it is cut between two words.
     public var maximumLength: Duration
 
-    /// Whether sound that is far quieter than the nearest speaker counts as silence. Such sound includes other people,
-    /// breath and room noise.
+    /// Whether sound far quieter than the nearest speaker, such as other voices, counts as silence.
     public var hearsNearestAlone: Bool
 
     /// Creates settings. ``command`` and ``dictation`` are presets.

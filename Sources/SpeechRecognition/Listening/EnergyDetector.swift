@@ -1,9 +1,7 @@
 import Glibc
 
-/// Detects speech as sound that is louder than the noise of the room.
-///
-/// A filter removes rumble below 200 Hz. The noise floor is the level of the quietest moment in the last two seconds
-/// (minimum statistics after Rainer Martin, 2001, without the bias correction).
+/// Detects speech as sound above 200 Hz that is louder than the quietest moment in two seconds (minimum
+/// statistics, Rainer Martin, 2001).
 package struct EnergyDetector: SpeechDetecting {
     private let margin: Float
     private let quietest: Float
@@ -16,8 +14,7 @@ package struct EnergyDetector: SpeechDetecting {
 
     /// Creates a detector that has not yet adapted to the room.
     package init(sensitivity: SpeechSensitivity = .medium) {
-        // The margin in decibels above the noise floor, and the level (relative to full scale) below which nothing
-        // counts as speech.
+        // The decibels above the noise floor, and the least decibels relative to full scale.
         (margin, quietest) =
             switch sensitivity {
             case .low: (14, -48)
@@ -45,7 +42,7 @@ package struct EnergyDetector: SpeechDetecting {
 private struct HighPass {
     private var state: (Float, Float) = (0, 0)
 
-    /// The mean power of the filtered frame, in decibels relative to full scale. The value is at least −100.
+    /// The mean power of the filtered frame in decibels relative to full scale, at least −100.
     mutating func decibels(of frame: ArraySlice<Int16>) -> Float {
         // Bilinear transform at 16 kHz, with w0 = 2π·200/16000 and Q = 1/√2.
         let b0: Float = 0.945_978_0

@@ -1,8 +1,5 @@
-/// One follower's queue of events. The listening thread fills the queue and never waits for the follower.
-///
-/// New progress events and volatile words replace earlier ones that have not been read. All other events are kept until
-/// they are read, up to a limit. Only a follower that has stopped reading can reach this limit. The oldest event is
-/// then dropped. The result of an order is dropped only if the queue contains nothing else.
+/// One follower's queue of events, for which the listening thread never waits. A full queue drops its oldest
+/// event, preferably not the result of an order.
 final class EventFeed: Sendable {
     private struct State {
         var queue: [ListeningEvent] = []
@@ -46,8 +43,7 @@ final class EventFeed: Sendable {
         reader?.resume(returning: nil)
     }
 
-    /// Waits for the next event; nil at the end or if the reading task is canceled. Only one reader is allowed at a
-    /// time.
+    /// Waits for the next event; nil at the end or for a canceled task. Only one reader may wait.
     func next() async -> ListeningEvent? {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in

@@ -1,10 +1,6 @@
 package import Transcript
 
-/// The work of the listening thread, without the thread itself: samples go in, and events come out.
-///
-/// A listener detects speech, decodes it, and examines each utterance a second time at its end. The events depend only
-/// on the samples and their positions, not on how the samples were divided into chunks. A recording therefore yields
-/// the same words and times as the microphone with which it was made.
+/// The work of the listening thread without the thread. Its events do not depend on the chunks of sound.
 package struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
     private var transcriber: Transcriber
     private var detector: any SpeechDetecting
@@ -19,25 +15,22 @@ package struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
     private var lastProgress = AudioTime.zero
     private var volatileText = ""
     private var expectedWords: [String] = []
-    /// How many samples ago a whole answer ended, as reported by the transcriber after the last block.
+    /// How many samples before the end of the last block a whole answer ended.
     private var silenceAfterAnswer: Int?
     private var isHearing = true
     private var gapCount = 0
     private var unmeasured: [Int16] = []
 
-    /// The number of samples between two requests for a hypothesis: 50 ms during speech, and 10 ms in a pause, because
-    /// the answer may be over.
+    /// The samples between two requests for a hypothesis: 50 ms during speech, and 10 ms in a pause.
     private var decodeBlock: Int { endpointer.silence(at: framePosition) == 0 ? 800 : 160 }
-    /// A gap of at most this length counts as silence within an utterance. A longer gap ends the utterance. The
-    /// shortest syllables last about a tenth of a second.
+    /// The longest gap that counts as silence within an utterance, about as long as the shortest syllables.
     private static var bridgedGap: Int { 1_600 }
     private static var progressInterval: Int { 1_600 }
-    /// Residual sound in a room counts as silence if it occurs at least ``trailingSamples`` after an answer and follows
-    /// at least ``trailingFrames`` quiet frames.
+    /// Sound counts as silence from this many samples after an answer and after this many quiet frames.
     private static var trailingSamples: Int { 2_400 }
     private static var trailingFrames: Int { 10 }
 
-    /// - Throws: ``ListeningError/noMemory(for:)`` if there is not enough memory.
+    /// Throws ``ListeningError/noMemory(for:)`` if there is not enough memory.
     package init(
         transcriber: consuming Transcriber, settings: ListeningSettings = ListeningSettings(),
         detector: (any SpeechDetecting)? = nil
@@ -57,9 +50,7 @@ package struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
     /// Whether an utterance has begun but not ended.
     package var isInUtterance: Bool { endpointer.isInUtterance }
 
-    /// Processes the next samples.
-    ///
-    /// - Throws: Errors from the transcriber. In that case, the utterance is lost, but the listener can continue.
+    /// Processes the next samples. If the transcriber throws, only the current utterance is lost.
     package mutating func hear(_ chunk: AudioChunk) throws -> [ListeningEvent] {
         var events: [ListeningEvent] = []
         let lost = chunk.start.sampleIndex - position.sampleIndex
@@ -114,14 +105,13 @@ package struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
         endpointer.reset(at: moment)
     }
 
-    /// Starts or stops processing sound. While processing is stopped, sound is ignored, but the stream's time
-    /// continues. Stopping discards the utterance in progress.
+    /// Starts or stops processing sound. Stopping discards the utterance, but the stream's time continues.
     package mutating func setHearing(_ isOn: Bool) {
         if isOn != isHearing { drop() }
         isHearing = isOn
     }
 
-    /// Changes the transcriber. The transcriber may be changed only between utterances.
+    /// Changes the transcriber, which is possible only between utterances.
     package mutating func change(_ body: (inout Transcriber) throws -> Void) rethrows {
         precondition(!isInUtterance, "a transcriber is changed between utterances")
         try body(&transcriber)
@@ -152,7 +142,7 @@ package struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
         }
     }
 
-    /// Decodes whole blocks of the utterance in progress, and requests the hypothesis after each block.
+    /// Decodes whole blocks of the utterance and requests the hypothesis after each block.
     private mutating func decode(
         upTo end: AudioTime, into events: inout [ListeningEvent]
     ) throws {
@@ -173,8 +163,7 @@ package struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
         }
     }
 
-    /// Whether an answer is over even though the room is still audible or the voice fades out. The value is true from
-    /// 0.15 s after the answer's last word, if the sound has been far quieter for 0.1 s.
+    /// Whether an answer is over 0.15 s after its last word, because the sound has been softer for 0.1 s.
     private var isTrailingOff: Bool {
         loudness.softFrames >= Self.trailingFrames
             && silenceAfterAnswer.map { $0 >= Self.trailingSamples } == true

@@ -10,8 +10,7 @@ final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
         case hearing(Bool, Reply)
         /// Finalizes all results up to a given moment, or up to now.
         case finalize(AudioTime?, Reply)
-        /// An order whose result is an event. The order specifies what to listen for from now on. If the change is nil,
-        /// listening stops.
+        /// An order whose result is a numbered event. The change says what to listen for; nil stops hearing.
         case numbered(Int, ListeningSession<Transcriber>.Change?)
 
         /// Reports to the caller that the order was not carried out.
@@ -47,8 +46,7 @@ final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
 
     private struct State {
         var phase = Phase.idle
-        /// `isOpen` states whether the source and the transcriber are open. `hasEnded` states whether the last run had
-        /// opened both and has ended.
+        /// Whether the source and the transcriber are open, and whether the last run opened both and ended.
         var isOpen = false
         var hasEnded = false
         var orders: [Order] = []
@@ -63,8 +61,7 @@ final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
     }
 
     private let state = Lock(State())
-    /// Ends the result streams of modules. If a run fails, the streams end with its error. If no run created a
-    /// transcriber, they end without an error. Otherwise, the transcriber ends the streams when it is destroyed.
+    /// Ends the modules' result streams after a failed run, or if no run created a transcriber.
     private let endStreams: @Sendable ((any Error)?) -> Void
 
     init(endStreams: @escaping @Sendable ((any Error)?) -> Void) { self.endStreams = endStreams }
@@ -98,7 +95,7 @@ final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
         for feed in feeds { feed.push(event) }
     }
 
-    /// Reports an error that ends the run. By the time a follower receives the event, the session is no longer running.
+    /// Reports an error that ends the run. Followers get the event after the session stopped running.
     func fail(_ error: any Error) {
         state.withLock { if $0.phase == .running { $0.phase = .finishing } }
         emit(.failed(error))
@@ -107,7 +104,7 @@ final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
 
     // MARK: Orders
 
-    /// - Returns: Whether the order was accepted. If the order was not accepted, its failure has already been reported.
+    /// Returns whether the order was accepted. If not, its failure has already been reported.
     @discardableResult
     func order(_ order: Order) -> Bool {
         let isTaken = state.withLock { state in
@@ -141,7 +138,7 @@ final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
     /// Records that the source and the transcriber are open.
     func opened() { state.withLock { $0.isOpen = true } }
 
-    /// Lets the run complete everything that is in progress. If there is no run, the streams end here.
+    /// Lets the run complete what is in progress. Without a run, the streams end here.
     func finish() {
         let (feeds, neverRan) = state.withLock { state -> ([EventFeed], Bool) in
             if state.phase == .running { state.phase = .finishing }
@@ -161,9 +158,7 @@ final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
         if neverRan { endStreams(nil) }
     }
 
-    /// Records that the thread has closed everything.
-    ///
-    /// - Parameter hasBegun: Whether the source and the transcriber could be opened.
+    /// Records that the thread has closed everything. `hasBegun` states whether opening had succeeded.
     func endRun(hasBegun: Bool) {
         let (feeds, orders, waiters) = state.withLock { state in
             let ended = (state.takeFeeds(), state.orders, state.waiters)

@@ -4,13 +4,11 @@ public import Transcript
 public enum ListeningEvent: Sendable {
     /// The stream has reached this time. This event is sent about every 100 ms of audio.
     case progress(AudioTime)
-    /// The level of the sound since the last event of this kind. Each event covers about a tenth of a second, and is
-    /// sent with ``progress(_:)``.
+    /// The level of the latest tenth of a second. This event is sent with ``progress(_:)``.
     case level(AudioLevel)
-    /// A change requested with ``ListeningSession/change(_:to:)`` applies to utterances that start here or later.
+    /// A change from ``ListeningSession/change(_:to:)`` applies to utterances that start here or later.
     case changed(at: AudioTime)
-    /// An order given with ``ListeningSession/send(order:change:)`` takes effect at this time. The order applies to
-    /// every later utterance.
+    /// An order from ``ListeningSession/send(order:change:)`` applies to utterances from this time on.
     case obeyed(order: Int, at: AudioTime)
     /// An order could not be carried out. Sound is ignored until another order takes effect.
     case refused(order: Int, any Error)
@@ -20,13 +18,13 @@ public enum ListeningEvent: Sendable {
     case volatile(Transcription)
     /// The result of one utterance that has ended.
     case final(Recognition)
-    /// Samples were lost at this position because they were not read in time. Gaps are numbered from 1.
+    /// Samples were lost here, because they were not read in time. Gaps are numbered from 1.
     case gap(number: Int, at: AudioTime, sampleCount: Int)
     /// The source has failed, and the session is trying to reopen it.
     case interrupted(reason: String)
     /// The source is open again. The sound continues at this time.
     case resumed(at: AudioTime)
-    /// A follower was too slow, so this many of its events were dropped, starting with the oldest.
+    /// A follower was too slow, so this many of its oldest events were dropped.
     case missed(eventCount: Int)
     /// The session cannot continue, or could not start. The event ``ended`` follows.
     case failed(any Error)

@@ -1,13 +1,10 @@
 import Foundation
 public import Transcript
 
-/// Listens on a separate thread and reports the results to its followers.
-///
-/// The thread opens, owns and closes the source and the transcriber. No call blocks a task. A session is canceled when
-/// nothing refers to it anymore.
+/// Listens on a separate thread, which owns the source and the transcriber. No call blocks a task. A session
+/// is canceled when nothing refers to it anymore.
 public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Sendable {
-    /// A closure that changes the transcriber while the session is running. The closure is called on the listening
-    /// thread.
+    /// A closure that changes the transcriber of a running session, called on the listening thread.
     public typealias Change = @Sendable (inout Transcriber) throws -> Void
 
     /// The time at which a change takes effect.
@@ -26,9 +23,7 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
     private let makeTranscriber: @Sendable () throws -> Transcriber
     private let work: ProcessorTime
 
-    /// - Parameters:
-    ///   - source: Opens the source. This closure is called on the listening thread, and again after each interruption.
-    ///   - transcriber: Creates the transcriber. This closure is called on the listening thread.
+    /// Creates a session. The listening thread calls both closures, and `source` again after interruptions.
     public convenience init(
         settings: ListeningSettings = ListeningSettings(), retry: RetryPolicy = RetryPolicy(),
         source: @escaping @Sendable () throws -> any AudioReading & ~Copyable,
@@ -39,10 +34,7 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
             transcriber: transcriber)
     }
 
-    /// - Parameters:
-    ///   - endStreams: Ends the streams of the transcriber's modules. If a run fails, the streams end with its error.
-    ///     If the session ends before any run, they end without an error.
-    ///   - work: Counts the processor time of the listening thread.
+    /// Creates a session. `endStreams` ends its modules' streams, and `work` counts its processor time.
     package init(
         settings: ListeningSettings = ListeningSettings(), retry: RetryPolicy = RetryPolicy(),
         clock: any ThreadClock = MonotonicThreadClock(),
@@ -62,13 +54,8 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
 
     deinit { desk.cancel() }
 
-    /// The events for one follower, from now until the end of the current or next run.
-    ///
-    /// The events also end if the next run cannot start (after ``ListeningEvent/failed(_:)``), or if the session is
-    /// finished, canceled or released before a run.
-    ///
-    /// Every follower gets every event. Newer words and progress events replace the ones that a slow follower has not
-    /// yet read.
+    /// The events for one follower, until the end of the current or next run or of the session. Every
+    /// follower gets every event, except that newer words and progress replace unread ones.
     public func events() -> AsyncStream<ListeningEvent> {
         let feed = desk.subscribe()
         return AsyncStream { await feed.next() }
@@ -77,16 +64,9 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
     /// The session's current state.
     public var state: ListeningState { desk.listeningState }
 
-    /// Starts listening.
-    ///
-    /// This method returns when the source and the transcriber are open and ready for the first sound. A session can be
-    /// started again after its last run has ended or has been canceled.
-    ///
-    /// If the task is canceled before this method returns, the session does not start, and nothing stays open.
-    /// Canceling the task later has no effect.
-    ///
-    /// - Throws: Any error from opening the source or the transcriber; ``ListeningError/alreadyRunning``;
-    ///   `CancellationError` in a canceled task.
+    /// Starts listening, and returns when the source and the transcriber are open. Canceling the task during
+    /// the start closes them again. A session can be started again after its last run.
+    /// - Throws: An error from opening, ``ListeningError/alreadyRunning``, or `CancellationError`.
     public func start() async throws {
         await desk.untilCancelledRunEnds()
         try Task.checkCancellation()
@@ -108,12 +88,8 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
         }
     }
 
-    /// Changes the transcriber without a pause in listening.
-    ///
-    /// - Returns: The time at which the change takes effect. Utterances that started earlier were recognized without
-    ///   the change.
-    /// - Throws: The error of `body`, after which the session continues as before; ``ListeningError/notRunning`` if the
-    ///   session ends before the change.
+    /// Changes the transcriber without a pause, and returns the time from which the change applies.
+    /// - Throws: The error of `body`, or ``ListeningError/notRunning`` if the session ends before the change.
     @discardableResult
     public func change(
         _ time: ChangeTime = .nextUtterance, to body: @escaping Change
@@ -123,58 +99,43 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
         }
     }
 
-    /// Sends an order and returns immediately. The result of the order is an event:
-    /// ``ListeningEvent/obeyed(order:at:)`` or ``ListeningEvent/refused(order:_:)``. The utterance in progress is
-    /// discarded. Events between two ``ListeningEvent/obeyed(order:at:)`` events belong to the first of the two orders.
-    ///
-    /// - Parameters:
-    ///   - number: A number that the caller chooses, which must be greater than all earlier numbers.
-    ///   - change: Specifies what to listen for; nil stops hearing.
-    /// - Returns: False if the order was not accepted because the session is not listening.
+    /// Sends an order with a higher number than before, and discards the utterance in progress. The event
+    /// ``ListeningEvent/obeyed(order:at:)`` or ``ListeningEvent/refused(order:_:)`` follows.
+    /// - Parameter change: Specifies what to listen for; nil stops hearing.
+    /// - Returns: False if the session is not listening.
     @discardableResult
     public func send(order number: Int, change: Change?) -> Bool {
         desk.order(.numbered(number, change))
     }
 
-    /// Stops processing sound and discards the utterance in progress. The stream's time continues.
-    ///
-    /// - Returns: The time at which the pause takes effect.
+    /// Ignores sound from the returned time on and discards the utterance. The stream's time continues.
     /// - Throws: ``ListeningError/notRunning`` if the session is not listening.
     @discardableResult
     public func pauseHearing() async throws -> AudioTime {
         try await withCheckedThrowingContinuation { desk.order(.hearing(false, $0)) }
     }
 
-    /// Resumes processing sound. Earlier sound is not part of any utterance.
-    ///
-    /// - Returns: The time at which processing resumes.
+    /// Processes sound again from the returned time on.
     /// - Throws: ``ListeningError/notRunning`` if the session is not listening.
     @discardableResult
     public func resumeHearing() async throws -> AudioTime {
         try await withCheckedThrowingContinuation { desk.order(.hearing(true, $0)) }
     }
 
-    /// Ends the utterance in progress, using all sound received so far, and continues to listen.
-    ///
-    /// - Parameter moment: The time in the stream to wait for. If nil, the method does not wait. If the stream ends
-    ///   earlier, everything up to its end is final.
-    /// - Returns: The time up to which everything is final: no later event is about sound before this time.
+    /// Ends the utterance in progress, continues to listen, and returns the time up to which all is final.
+    /// - Parameter moment: The time in the stream to wait for, if any.
     /// - Throws: ``ListeningError/notRunning`` if the session is not listening.
     @discardableResult
     public func finalize(through moment: AudioTime? = nil) async throws -> AudioTime {
         try await withCheckedThrowingContinuation { desk.order(.finalize(moment, $0)) }
     }
 
-    /// Ends the utterance in progress, using all sound received so far, and then ends the run.
-    ///
-    /// This method returns when the thread has closed everything. Followers can still read their remaining events. If
-    /// there is no run, the followers' streams simply end.
+    /// Ends the utterance and the run, and returns when the thread has closed everything.
     public func finish() async {
         desk.finish()
         await desk.untilRunEnds()
     }
 
-    /// Ends all streams immediately and discards the utterance in progress. The thread closes everything within a tenth
-    /// of a second.
+    /// Ends all streams and discards the utterance. The thread closes everything within 0.1 s.
     public func cancel() { desk.cancel() }
 }

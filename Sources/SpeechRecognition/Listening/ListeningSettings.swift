@@ -25,10 +25,7 @@ public struct ListeningSettings: Sendable {
         self.detector = detector
     }
 
-    /// Creates a detector of the kind that a session uses, for examining sound frame by frame. Sessions create their
-    /// own detectors.
-    ///
-    /// - Throws: ``ListeningError/noMemory(for:)`` if there is not enough memory.
+    /// Creates a session's kind of detector. Throws ``ListeningError/noMemory(for:)``.
     public func makeDetector() throws(ListeningError) -> any SpeechDetecting {
         switch detector {
         case .voice: try VoiceDetector(sensitivity: sensitivity)

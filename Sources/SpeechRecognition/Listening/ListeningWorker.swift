@@ -1,7 +1,6 @@
 import Transcript
 
-/// One run of a session on its thread. The worker opens everything, then waits, reads, listens and reports in a loop,
-/// and finally closes everything.
+/// One run of a session on its thread, from opening everything to closing everything.
 struct ListeningWorker<Transcriber: Transcribing & ~Copyable>: Sendable {
     typealias Source = any AudioReading & ~Copyable
     typealias Order = ListeningDesk<Transcriber>.Order
@@ -23,20 +22,19 @@ struct ListeningWorker<Transcriber: Transcribing & ~Copyable>: Sendable {
     private static var longestRead: Int { AudioTime.hertz / 10 }
     private static var patience: Duration { .milliseconds(50) }
 
-    /// - Parameter started: Called exactly once, when everything is open or when opening has failed.
+    /// Runs the session. `started` is called once, when everything is open or opening has failed.
     func run(started: (Result<Void, any Error>) -> Void) {
         _ = SteadyMemory.arranged
         var isReported = false
         do {
-            // Create the transcriber first, because sound that a microphone records while the transcriber loads would
-            // be lost.
+            // A microphone that opened first would lose the sound recorded while the transcriber loads.
             let listener = try Listener(
                 transcriber: try makeTranscriber(), settings: settings)
             let source: Source
             do {
                 source = try openSource()
             } catch {
-                // Destroying the transcriber ends its modules' streams, so report the error first.
+                // Destroying the transcriber ends its modules' streams, so the error is reported first.
                 desk.fail(error)
                 isReported = true
                 throw error
@@ -45,7 +43,6 @@ struct ListeningWorker<Transcriber: Transcribing & ~Copyable>: Sendable {
             started(.success(()))
             listen(to: source, with: listener)
         } catch {
-            // Followers in other tasks learn about the failure only from these events.
             if !isReported { desk.fail(error) }
             desk.emit(.ended)
             desk.endRun(hasBegun: false)
@@ -54,7 +51,6 @@ struct ListeningWorker<Transcriber: Transcribing & ~Copyable>: Sendable {
     }
 
     private func listen(to first: consuming Source, with opened: consuming Listener<Transcriber>) {
-        // This scope closes everything before the run counts as ended.
         do {
             var listener = opened
             var waiting: [Order] = []
@@ -78,8 +74,7 @@ struct ListeningWorker<Transcriber: Transcribing & ~Copyable>: Sendable {
         desk.endRun(hasBegun: true)
     }
 
-    /// Replies to an order that arrived too late for this run. If the run ended normally, all results are final, so
-    /// finalizing succeeds.
+    /// Replies to an order after the run. Finalizing succeeds if the run ended normally.
     private func settle(_ order: Order, at end: AudioTime, _ ending: Ending) {
         switch (order, ending) {
         case (.finalize(_, let reply), .inputEnded), (.finalize(_, let reply), .told(.finishing)):
@@ -116,8 +111,7 @@ struct ListeningWorker<Transcriber: Transcribing & ~Copyable>: Sendable {
         }
     }
 
-    /// The time in the stream that the next order waits for before finalizing the results; nil if the order does not
-    /// wait for a time.
+    /// The time in the stream that the next order to finalize waits for, if any.
     private static func awaited(_ orders: [Order]) -> AudioTime? {
         if case .finalize(let moment?, _)? = orders.first { moment } else { nil }
     }
@@ -150,9 +144,7 @@ struct ListeningWorker<Transcriber: Transcribing & ~Copyable>: Sendable {
         return .inputEnded
     }
 
-    /// Carries out the orders that are due.
-    ///
-    /// - Returns: The phase that ends the run, if the run has reached such a phase.
+    /// Carries out the orders that are due. Returns the phase if it ends the run.
     private func obey(
         with listener: inout Listener<Transcriber>, waiting: inout [Order]
     ) -> ListeningDesk<Transcriber>.Phase? {
@@ -189,8 +181,7 @@ struct ListeningWorker<Transcriber: Transcribing & ~Copyable>: Sendable {
         return nil
     }
 
-    /// Carries out an order immediately. The utterance in progress is discarded, because it belonged to the previous
-    /// order.
+    /// Carries out an order immediately and discards the utterance in progress.
     private func obey(
         _ number: Int, _ change: ListeningSession<Transcriber>.Change?,
         with listener: inout Listener<Transcriber>

@@ -1,9 +1,6 @@
 import Transcript
 
-/// An utterance in progress whose beginning and end are marked by somebody, for example with a
-/// button.
-///
-/// The sound is converted to 16 kHz as it arrives, and a voice detector finds the pauses.
+/// An utterance that somebody begins and ends, for example with a button. A voice detector finds its pauses.
 package final class MarkedUtterance {
     /// The sound received so far, at 16 kHz.
     package private(set) var samples: [Int16] = []
@@ -15,8 +12,7 @@ package final class MarkedUtterance {
     /// The number of samples that the detector has processed.
     private var detectedCount = 0
 
-    /// - Parameter hertz: The number of samples per second, from 1,000 to 1,000,000.
-    /// - Throws: ``ListeningError/noMemory(for:)`` if there is not enough memory.
+    /// Creates an utterance of 1,000 to 1,000,000 samples per second, if there is enough memory.
     package init(hertz: Int) throws(ListeningError) {
         resampler = Resampler(hertz: hertz)
         detector = try VoiceDetector()

@@ -1,15 +1,11 @@
-/// The level of a room's noise, tracked even during speech.
-///
-/// The noise floor is the lowest smoothed level in the last two seconds. For the first two seconds, the noise floor is
-/// at most the level of a quiet room. A recording that starts in the middle of a word is thus not mistaken for a noisy
-/// room.
+/// The level of a room's noise: the lowest smoothed level in two seconds, at first that of a quiet room.
 struct NoiseFloor {
     /// The lowest level in each fifth of a second, with the oldest first.
     private var minima = [Float](repeating: assumedDecibels, count: 10)
     private var smoothed: Float?
     private var framesInMinimum = 0
 
-    /// The level of a quiet room as recorded by an ordinary microphone, in decibels relative to full scale.
+    /// The level of a quiet room with an ordinary microphone, in decibels relative to full scale.
     static let assumedDecibels: Float = -50
     private static let framesPerMinimum = 20
     private static let smoothing: Float = 0.7

@@ -1,7 +1,6 @@
 import Glibc
 
-/// The processor time that a piece of work has used on all threads. This figure shows whether slow work has stopped
-/// making progress, or is slow only because the computer is busy.
+/// The processor time of work on all threads, which shows whether slow work still makes progress.
 package final class ProcessorTime: Sendable {
     private struct Working {
         var clock: clockid_t
@@ -39,7 +38,6 @@ package final class ProcessorTime: Sendable {
             state.working[state.count] = Working(clock: clock, start: start)
             return state.count
         }
-        // Remove the clock here, before the thread can end.
         defer {
             state.withLock { [clock] state in
                 state.working[number] = nil

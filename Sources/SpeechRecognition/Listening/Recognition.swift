@@ -6,8 +6,8 @@ public struct Recognition: Sendable, Hashable {
     public var outcome: HearingOutcome
     /// The range that the endpointer considers speech.
     public var speech: TimeRange
-    /// The best path through the grammar, with word times. If nothing matched, this path has no segments. The path is
-    /// set even if the outcome is `HearingOutcome.unsure`, so that it can be shown.
+    /// The best path through the grammar, with word times; empty if nothing matched. The path is also set for
+    /// `HearingOutcome.unsure`.
     public var best: Transcription
     /// Other paths, with the best one first.
     public var alternatives: [Transcription]
@@ -15,22 +15,19 @@ public struct Recognition: Sendable, Hashable {
     public var tags: [String: String]
     /// The calibrated probability from 0 to 1 that ``best`` was said.
     public var confidence: Double
-    /// The threshold for the confidence, from 0 to 1; nil if the confidence was not compared with a threshold.
+    /// The threshold for the confidence, from 0 to 1; nil if there was no comparison.
     public var threshold: Double?
-    /// The threshold, from 0 to 1, that the confidence must exceed before the result may cost a player anything. This
-    /// is the threshold of the next stricter ``HearingStrictness``. Nil if the confidence was not compared with a
-    /// threshold.
+    /// The threshold for costly results, from 0 to 1: that of the next stricter ``HearingStrictness``.
     package var costlyThreshold: Double?
     /// The values from which the confidence is calculated, keyed by name, for `--explain`.
     package var evidence: [String: Double] = [:]
     /// The seconds of processor time spent after the end of the speech.
     package var computeSeconds = 0.0
 
-    /// The transcript that the decoder prefers to ``best``, if that preference made the recognition doubtful.
+    /// The transcript that the decoder prefers to ``best``, if this preference made the result doubtful.
     public var written: String?
 
-    /// How the words were said. Open transcription sets this property. Other transcribers set it only if voice analysis
-    /// is on.
+    /// How the words were said, from open transcription or from voice analysis.
     public var metadata: SpeechMetadata?
 
     /// The phones of the decisive words, for training and explanations.
@@ -54,8 +51,7 @@ public struct Recognition: Sendable, Hashable {
 }
 
 extension Recognition {
-    /// The lead of the best path over one of ``alternatives``, in nats; nil for any other transcription. The lead is
-    /// computed from the shares of ``confidence`` that the two paths have.
+    /// The best path's lead over one of ``alternatives`` in nats; nil for any other transcription.
     public func lead(over alternative: Transcription) -> Double? {
         let own = confidence - alternatives.compactMap(\.confidence).reduce(0, +)
         guard let other = alternative.confidence, alternatives.contains(alternative) else {
@@ -72,8 +68,7 @@ extension Recognition: Codable {
         case evidence, computeSeconds, written, metadata
     }
 
-    /// Encodes the result. Thresholds and evidence that are not finite are omitted, because JSON has no numbers for
-    /// them.
+    /// Encodes the result without thresholds and evidence that are not finite, as JSON requires.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(outcome, forKey: .outcome)

@@ -1,16 +1,10 @@
 extension ListeningSession where Transcriber: ~Copyable {
-    /// The utterances of one run of this session. Each utterance is returned as soon as it is final.
-    ///
-    ///     for try await utterance in session.recognitions() { print(utterance.best.text) }
-    ///
-    /// A loop over this sequence starts the session and keeps it alive. The loop ends when the source ends, or when the
-    /// session is finished or canceled. If the run cannot start or fails, the loop throws the error. Leaving the loop
-    /// early or canceling its task cancels the session. In a canceled task, the loop throws `CancellationError`.
+    /// The utterances of one run of this session, each as soon as it is final. A loop over the sequence
+    /// starts the session and throws a failed run's error. Leaving the loop cancels the session.
     public func recognitions() -> Recognitions<Transcriber> { Recognitions(session: self) }
 }
 
-/// The utterances of one run of a session; see ``ListeningSession/recognitions()``. This sequence can be iterated only
-/// once.
+/// The utterances of one run (``ListeningSession/recognitions()``). The sequence can be iterated only once.
 public struct Recognitions<Transcriber: Transcribing & ~Copyable>: AsyncSequence, Sendable {
     /// An utterance that is final.
     public typealias Element = Recognition
@@ -41,9 +35,7 @@ public struct Recognitions<Transcriber: Transcribing & ~Copyable>: AsyncSequence
             events = run.session.events().makeAsyncIterator()
         }
 
-        /// The next utterance; nil at the end.
-        ///
-        /// - Throws: Errors from opening or recognition; `CancellationError` if the task is canceled.
+        /// The next utterance; nil at the end. Throws the run's error or `CancellationError`.
         public mutating func next() async throws -> Recognition? {
             guard !run.isOver else { return nil }
             do {

@@ -7,8 +7,7 @@ public struct RetryPolicy: Sendable, Hashable {
     /// The number of attempts before the session gives up; nil means that it never gives up.
     public var attemptLimit: Int?
 
-    /// Creates a policy. By default, the session never gives up, and the longest delay is four
-    /// seconds.
+    /// Creates a policy. By default, the session never gives up.
     public init(
         firstDelay: Duration = .milliseconds(250), longestDelay: Duration = .seconds(4),
         attemptLimit: Int? = nil

@@ -2,11 +2,7 @@ import Transcript
 
 /// Cuts an utterance that has become too long, without losing or repeating a word.
 enum Seam {
-    /// Keeps the words that are certain to be complete, and returns where the next utterance starts.
-    ///
-    /// The cut may be within the last word. Such a cut can also cause the word before the last one to be misheard.
-    /// Words that end within half a second of the cut are therefore left for the next utterance. That utterance starts
-    /// where the last kept word ends.
+    /// Keeps the words that end at least half a second before the cut, and returns where the rest starts.
     static func cut(
         _ recognition: Recognition, at end: AudioTime
     ) -> (recognition: Recognition, seam: AudioTime) {

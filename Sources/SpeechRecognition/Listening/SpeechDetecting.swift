@@ -1,10 +1,6 @@
-/// Distinguishes speech from other sound, frame by frame; see ``ListeningSettings/makeDetector()``.
-///
-/// A detector has state, so it must receive every frame of a stream in order, on a single thread.
+/// Distinguishes speech from other sound. A detector has state and needs every frame in order on one thread.
 public protocol SpeechDetecting {
-    /// Whether the frame is part of speech.
-    ///
-    /// - Parameter frame: ``SpeechDetecting/frameSampleCount`` samples at 16 kHz.
+    /// Whether a frame of ``SpeechDetecting/frameSampleCount`` samples at 16 kHz is part of speech.
     mutating func step(_ frame: ArraySlice<Int16>) -> Bool
 
     /// Discards the detector's state, for example at a gap in the stream.
@@ -21,10 +17,10 @@ package let speechFrameSampleCount = 160
 
 /// How readily sound counts as speech.
 public enum SpeechSensitivity: String, Sendable, Hashable, CaseIterable {
-    /// For loud rooms. This sensitivity misses quiet speech.
+    /// For loud rooms. Quiet speech is missed.
     case low
     /// For normal rooms.
     case medium
-    /// For quiet rooms and quiet voices. This sensitivity mistakes other sounds for speech.
+    /// For quiet rooms and quiet voices. Other sounds are mistaken for speech.
     case high
 }

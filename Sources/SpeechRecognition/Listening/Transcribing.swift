@@ -8,22 +8,20 @@ public protocol Transcribing: ~Copyable, SendableMetatype {
     /// Decodes more samples of the utterance.
     mutating func process(_ samples: [Int16]) throws
 
-    /// The words recognized so far, with their times in the stream but without confidences. Nil before the first word.
+    /// The words recognized so far, with times but without confidences; nil before the first word.
     mutating func volatileTranscription() -> Transcription?
 
     /// Tells the transcriber how many of the latest samples contain no speech. This method is called before
-    /// ``completeness()`` and ``endUtterance()``. Without this call, the transcriber assumes that speech continues.
+    /// ``completeness()`` and ``endUtterance()``.
     mutating func hearSilence(_ sampleCount: Int)
 
-    /// How many samples ago a whole answer ended, according to the words recognized so far. Nil if there is no whole
-    /// answer, or if the number is unknown.
+    /// How many samples ago a whole answer ended; nil if there is none or the number is unknown.
     mutating func silenceAfterAnswer() -> Int?
 
-    /// The words that ``completeness()`` evaluates. By default, these are the words of ``volatileTranscription()``.
+    /// The words that ``completeness()`` evaluates, by default those of ``volatileTranscription()``.
     mutating func expectedWords() -> [String]
 
-    /// Whether the words recognized so far are a whole answer. This method is called every 50 ms during speech and
-    /// every 10 ms in a pause.
+    /// Whether the words so far are a whole answer. Called every 50 ms in speech and every 10 ms in a pause.
     mutating func completeness() -> Completeness
 
     /// Ends the utterance, examines the whole utterance a second time, and returns the result.
@@ -34,15 +32,14 @@ public protocol Transcribing: ~Copyable, SendableMetatype {
 public enum Completeness: Sendable, Hashable {
     /// Nothing has been recognized reliably yet, or only part of an answer.
     case open
-    /// An answer has been recognized with enough confidence, but a longer answer is possible. For example, "Louis" may
-    /// become "Louis the Fourteenth".
+    /// An answer has been recognized confidently, but a longer one is possible.
     case extendable
-    /// An answer has been recognized with enough confidence, and a longer answer is impossible.
+    /// An answer has been recognized confidently, and a longer one is impossible.
     case final
 }
 
 extension Transcribing where Self: ~Copyable {
-    /// Does nothing, because a transcriber that decides only at the end does not need this information.
+    /// Does nothing. A transcriber that decides only at the end ignores silence.
     public mutating func hearSilence(_ sampleCount: Int) {}
 
     /// The words of ``volatileTranscription()``.

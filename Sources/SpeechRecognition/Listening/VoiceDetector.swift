@@ -1,21 +1,17 @@
 import CWebRTCVoice
 
-/// Detects speech with WebRTC's voice detector, which uses Gaussian mixtures over six bands of the spectrum and adapts
-/// to the room.
-///
-/// At low sensitivity, the sound must also be louder than the room; see ``EnergyDetector``. The detector was chosen on
-/// the basis of measurements (see docs/decisions/0018-voice-detection.md). Use a detector on only one thread at a time.
+/// Detects speech with WebRTC's voice detector and, at low sensitivity, an ``EnergyDetector`` (see
+/// docs/decisions/0018-voice-detection.md). Only one thread may use a detector.
 @safe package struct VoiceDetector: SpeechDetecting {
     private let handle: Handle
     private var energy: EnergyDetector?
     /// The number of frames since the detector began to adapt to the room.
     private var frameCount = 0
 
-    /// WebRTC's detector mistakes the first frames for speech, because it does not yet know the noise level. Ignoring
-    /// 80 ms loses no speech, because an utterance includes sound from before its onset.
+    /// The first frames, which WebRTC's detector mistakes for speech. The utterance's pre-roll covers them.
     private static let settlingFrames = 8
 
-    /// - Throws: ``ListeningError/noMemory(for:)`` if there is not enough memory.
+    /// Throws ``ListeningError/noMemory(for:)`` if there is not enough memory.
     package init(sensitivity: SpeechSensitivity = .medium) throws(ListeningError) {
         energy = sensitivity == .low ? EnergyDetector(sensitivity: .low) : nil
         handle = try Handle(mode: sensitivity == .high ? 1 : 3)
@@ -43,7 +39,7 @@ import CWebRTCVoice
         private let voice: OpaquePointer
         private let mode: Int32
 
-        /// - Parameter mode: A number from 0 to 3. A higher number requires clearer voices.
+        /// Creates a detector with a mode from 0 to 3. A higher mode requires clearer voices.
         init(mode: Int32) throws(ListeningError) {
             guard let voice = unsafe WebRtcVad_Create() else {
                 throw .noMemory(for: "the voice detector")
@@ -57,7 +53,6 @@ import CWebRTCVoice
 
         func reset() {
             let codes = unsafe (WebRtcVad_Init(voice), WebRtcVad_set_mode(voice, mode))
-            // These calls fail only if there is no object or the mode is invalid.
             precondition(codes == (0, 0), "the voice detector cannot start over \(codes)")
         }
 
@@ -66,7 +61,6 @@ import CWebRTCVoice
                 guard let first = samples.baseAddress else { return Int32(0) }
                 return unsafe WebRtcVad_Process(voice, 16_000, first, samples.count)
             }
-            // This call fails only for a different frame length or sample rate, which cannot occur here.
             precondition(verdict >= 0, "the voice detector rejected a frame (\(verdict))")
             return verdict == 1
         }

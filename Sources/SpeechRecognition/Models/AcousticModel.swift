@@ -1,7 +1,6 @@
 public import Foundation
 
-/// The files needed to recognize one language: an acoustic model, a dictionary and possibly the
-/// general language model.
+/// The files needed to recognize one language: an acoustic model, a dictionary and often a language model.
 public struct AcousticModel: Sendable, Hashable {
     /// The language as a BCP 47 tag, such as `en-US`.
     public var locale: String
@@ -13,16 +12,14 @@ public struct AcousticModel: Sendable, Hashable {
     public var dictionary: URL
     /// The trigram model for open speech; nil if there is none.
     public var languageModel: URL?
-    /// The ear that scores the speech, provided that the ear's data belongs to this model.
+    /// The scorer of speech. The recognizer uses it only if the scorer's data belongs to this model.
     public var ear = Ear.encoder
 
-    /// The kinds of ear that can score an utterance. Each case recognizes more than the previous
-    /// case and needs more computing time.
+    /// The scorers. Each case recognizes more than the previous case and needs more computing time.
     public enum Ear: String, Sendable, CaseIterable {
         /// The Gaussians and a small network, or the Gaussians alone if the model has no network.
         case network
-        /// The Gaussians, and an encoder that processes whole utterances. While somebody is still
-        /// speaking, the small network takes the place of the encoder.
+        /// An encoder that processes whole utterances. While somebody speaks, the small network replaces it.
         case encoder
     }
 
@@ -33,11 +30,9 @@ public struct AcousticModel: Sendable, Hashable {
     /// One of these files contains the mixture weights.
     static let mixtureFiles = ["sendump", "mixture_weights"]
 
-    /// Examines a model folder. The folder must contain an acoustic model, directly or one level
-    /// below, and a `.dict` or `.dic` file. The folder may also contain a `.lm.bin` or `.lm` file.
-    ///
-    /// - Parameter locale: The language; nil to take it from the folder's name.
-    /// - Throws: ``ModelError`` that names any missing files. No file is opened.
+    /// Examines a folder with a model, directly or one level below, and a `.dict` or `.dic` file. Nil for
+    /// `locale` takes the language from the folder's name.
+    /// - Throws: ``ModelError`` that names any missing files.
     public init(folder: URL, locale: String? = nil) throws(ModelError) {
         let folder = folder.standardizedFileURL
         var isFolder = ObjCBool(false)

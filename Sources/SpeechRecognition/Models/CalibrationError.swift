@@ -2,8 +2,7 @@
 public enum CalibrationError: Error, Sendable, Hashable {
     /// The file is not valid output of the training tool.
     case unreadable(why: String)
-    /// The calibration was trained with a different acoustic model, channel, network or encoder. `files` are the files in the model's folder that determine the model's scores. This list is empty if the library's
-    /// calibration was used.
+    /// The calibration belongs to another model. `files` are the folder's files that affect its scores.
     case otherModel(expected: String, found: String, files: [String])
     /// There is no calibration for this model.
     case missing(model: String)

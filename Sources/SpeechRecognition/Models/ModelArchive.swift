@@ -11,9 +11,7 @@ struct ModelArchive {
             && !isFolder.boolValue
     }
 
-    /// Compares the file's SHA-256 checksum with the one stated by the publisher.
-    ///
-    /// - Throws: ``ModelError/notInstalled(from:why:)`` if the checksums differ.
+    /// Throws ``ModelError/notInstalled(from:why:)`` if the file does not have this SHA-256 checksum.
     func check(sha256 expected: String) throws(ModelError) {
         let output = try run("sha256sum", ["--", file.path])
         let actual = output.drop { $0 == "\\" }.prefix { $0.isHexDigit }
@@ -24,11 +22,7 @@ struct ModelArchive {
         }
     }
 
-    /// Unpacks the archive into an empty folder.
-    ///
-    /// - Returns: The model's folder: the single folder at the top level of the archive if there is
-    ///   one, and otherwise `folder`.
-    /// - Throws: ``ModelError/notInstalled(from:why:)`` if the archive cannot be unpacked.
+    /// Unpacks the archive into an empty folder, and returns the only folder inside or `folder`.
     func unpack(into folder: URL) throws(ModelError) -> URL {
         // `tar` itself rejects names that lead outside the folder.
         _ = try run(

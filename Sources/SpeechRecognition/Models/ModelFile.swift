@@ -1,7 +1,6 @@
 import Foundation
 
-/// Reads a binary file of an acoustic model from start to end. Models may come from untrusted sources, so reading past
-/// the end throws a ``Problem`` that names the file.
+/// Reads a binary file of an acoustic model. Reading past the end throws a ``Problem`` that names the file.
 struct ModelFile {
     struct Problem: Error {
         var why: String
@@ -48,9 +47,7 @@ struct ModelFile {
         }
     }
 
-    /// Skips the text header that SphinxTrain writes, and the byte order mark that follows the header.
-    ///
-    /// - Returns: Whether the file is little-endian, the only byte order that this type can read.
+    /// Skips SphinxTrain's text header and the byte order mark. Returns whether the file is little-endian.
     mutating func skipTextHeader() throws(Problem) -> Bool {
         let mark = Array("endhdr\n".utf8)
         guard let header = bytes.prefix(4_096).firstRange(of: mark) else {

@@ -33,7 +33,7 @@ struct FileStamp: Sendable, Hashable {
     var seconds = 0
     var nanoseconds = 0
 
-    /// Reads the properties. All properties are zero if the file does not exist.
+    /// Reads the properties, which are all zero if the file does not exist.
     init(_ file: URL) {
         var status = stat()
         guard unsafe stat(file.path, &status) == 0 else { return }
@@ -46,21 +46,18 @@ struct FileStamp: Sendable, Hashable {
 }
 
 extension AcousticModel {
-    /// The files that affect acoustic scores. Coefficients that were trained with one set of these files are
-    /// meaningless with a different set.
+    /// The files that affect acoustic scores. Trained coefficients are valid only with the same files.
     private static let scoringFiles = [
         "feat.params", "mdef", "means", "mixture_weights", "sendump", "transition_matrices",
         "variances",
     ]
 
-    /// The paths of this model's files that affect acoustic scores, whether or not the files exist.
+    /// The paths of the files that affect acoustic scores, whether or not they exist.
     var scoringFileURLs: [URL] {
         Self.scoringFiles.map { acousticFolder.appendingPathComponent($0) }
     }
 
-    /// A fingerprint of the files that affect acoustic scores, about 7 MB in all. Models that are known to give the
-    /// same scores have the same fingerprint.
-    ///
+    /// A fingerprint of the files that affect acoustic scores. Models with equal scores have the same one.
     /// - Throws: ``ModelError/incomplete(folder:missing:)`` if a file cannot be read.
     public func fingerprint() throws(ModelError) -> String {
         let stamps = scoringFileURLs.map(FileStamp.init)
@@ -73,16 +70,10 @@ extension AcousticModel {
         return digits
     }
 
-    /// Models that give the same scores as another model. Each entry maps the fingerprint of a model's files to the
-    /// other model's fingerprint.
-    ///
-    /// PocketSphinx 5 comes with Debian's en-us model, but its `feat.params` differs in two options.
-    /// `-remove_noise yes` is the default in version 0.8, and `-cmninit` is not used by this library (see
-    /// docs/decisions/0160).
+    /// Maps a fingerprint to that of a model with the same scores (see docs/decisions/0160).
     private static let sameScores = ["f40fab4da981b8d5": americanEnglishFingerprint]
 
-    /// The fingerprints calculated so far, keyed by folder. The fingerprints are kept because reading any learned file
-    /// requires the model's fingerprint.
+    /// The fingerprints calculated so far, keyed by folder. Every reading of a learned file needs one.
     private static let known = Lock<[URL: (stamps: [FileStamp], digits: String)]>([:])
 
     private func fingerprintOfFiles() throws(ModelError) -> String {

@@ -17,24 +17,20 @@ public struct ModelLocator: Sendable {
         self.override = override
     }
 
-    /// The folders where a system may have models, in order of preference. The first is the folder that PocketSphinx
-    /// itself reports (version 5 only). The second is the folder for system packages (`modeldir` in pkg-config). The
-    /// third is the folder of a PocketSphinx that was built on this machine.
+    /// The folders where PocketSphinx 5, system packages and a build on this machine may have models.
     package static let knownSystemFolders: [URL] = {
         let usual = ["/usr/share/pocketsphinx/model", "/usr/local/share/pocketsphinx/model"]
         let own = engineFolder.map { usual.contains($0) ? [] : [$0] } ?? []
         return (own + usual).map { URL(fileURLWithPath: $0, isDirectory: true) }
     }()
 
-    /// The model folder given by `POCKETSPHINX_PATH`, or else the one for which PocketSphinx was built. Nil in version
-    /// 0.8, which does not provide this information.
+    /// The folder from `POCKETSPHINX_PATH` or from PocketSphinx's build; nil with version 0.8.
     private static var engineFolder: String? {
         guard let path = unsafe CPocketsphinx_model_folder() else { return nil }
         return unsafe String(cString: path)
     }
 
-    /// The model folder that was unpacked together with a program: `share/pocketsphinx/model` next to the program's own
-    /// folder. Nil if there is no such folder.
+    /// The folder `share/pocketsphinx/model` in the parent of the program's folder; nil if it does not exist.
     package static func folder(
         besideProgram program: String? = try? FileManager.default.destinationOfSymbolicLink(
             atPath: "/proc/self/exe")
@@ -46,8 +42,7 @@ public struct ModelLocator: Sendable {
         return FileManager.default.fileExists(atPath: folder.path) ? folder : nil
     }
 
-    /// Creates a locator for the usual folders. The folders are searched in this order:
-    /// `$XDG_DATA_HOME/trivia-voice/models`, the folder that was unpacked with the program, and the system's folders.
+    /// Searches `$XDG_DATA_HOME/trivia-voice/models`, the program's own models and the system's folders.
     public init(environment: [String: String] = ProcessInfo.processInfo.environment) {
         let home = URL(
             fileURLWithPath: environment["HOME"] ?? NSHomeDirectory(), isDirectory: true)
@@ -72,13 +67,9 @@ public struct ModelLocator: Sendable {
         try match(locale: locale).model
     }
 
-    /// Finds the model for a locale. The override comes first, then the user's and the system's models for this locale,
-    /// and then models for other regions of the same language.
-    ///
+    /// Finds the model for a locale: the override, then this locale, then another region of the language.
     /// - Parameter locale: The locale in any common notation, such as "en-US", "en_us" or "en".
-    /// - Throws: ``ModelError`` if the folder for the locale does not contain a complete model. If no model matches,
-    ///   the error names the installed locales. If no models are installed, the error names all folders that were
-    ///   searched.
+    /// - Throws: ``ModelError`` if the folder contains only part of a model, or if no model matches.
     public func match(locale: String = "en-US") throws(ModelError) -> ModelMatch {
         let asked = AcousticModel.locale(named: locale)
         if let override {

@@ -4,14 +4,12 @@ public struct ModelMatch: Sendable, Hashable {
     public var model: AcousticModel
     /// The locale that was requested, as a BCP 47 tag.
     public var asked: String
-    /// The reason why the model is for a different locale; nil if the model is for the requested
-    /// locale.
+    /// Why the model is for another locale; nil if the model is for the requested locale.
     public var fallback: Fallback?
 
     /// How the model differs from the request.
     public enum Fallback: String, Sendable, Hashable, Codable, CaseIterable {
-        /// The request named a language without a region, and the model is for one of the
-        /// language's regions.
+        /// The request named no region, and the model is for one region of the language.
         case someRegion
         /// The request named a different region of the same language.
         case otherRegion

@@ -6,16 +6,12 @@ public enum ModelStatus: Sendable, Hashable {
     case supported
     /// A model is installed, though perhaps for a different region.
     case installed
-    /// The model that would be used is incomplete, or is not in the folder that ``ModelLocator/override`` specifies.
-    /// The error explains what is wrong and how to fix it.
+    /// The model is incomplete, or ``ModelLocator/override`` names no model. The error says how to fix it.
     case unusable(ModelError)
 }
 
 extension ModelLocator {
-    /// Whether a language can be recognized. This method opens no files. To examine an installed model, use
-    /// ``AcousticModel/check()``.
-    ///
-    /// - Parameter locale: The locale in any common notation, such as "en-US", "en_us" or "en".
+    /// Whether a language such as "en-US" can be recognized. ``AcousticModel/check()`` opens the model.
     public func status(of locale: String = "en-US") -> ModelStatus {
         do throws(ModelError) {
             _ = try match(locale: locale)

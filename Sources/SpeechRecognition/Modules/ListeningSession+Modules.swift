@@ -1,9 +1,6 @@
 extension ListeningSession where Transcriber == ModuleTranscriber {
-    /// Changes the request of one module without a pause in listening. Other modules are not affected.
-    ///
-    /// - Returns: The time at which the change takes effect.
-    /// - Throws: ``OpenTranscriberError``, after which the module continues as before;
-    ///   ``ListeningError/otherModule(named:)`` if the module is not for open transcription.
+    /// Changes one module's request without a pause, and returns the time at which the change takes effect.
+    /// - Throws: ``OpenTranscriberError`` or ``ListeningError/otherModule(named:)``. The request then stays.
     @discardableResult
     public func change(
         _ module: SpeechModule, to request: TranscriptionRequest,
@@ -14,11 +11,8 @@ extension ListeningSession where Transcriber == ModuleTranscriber {
         }
     }
 
-    /// Changes the grammar of one module.
-    ///
-    /// - Returns: The time at which the change takes effect.
-    /// - Throws: ``GrammarError`` or ``TranscriberError``, after which the module continues as before;
-    ///   ``ListeningError/otherModule(named:)`` if the module has no grammar.
+    /// Changes one module's grammar without a pause, and returns the time at which the change takes effect.
+    /// - Throws: ``GrammarError``, ``TranscriberError`` or ``ListeningError/otherModule(named:)``.
     @discardableResult
     public func change(
         _ module: SpeechModule, to grammar: Grammar, _ time: ChangeTime = .nextUtterance

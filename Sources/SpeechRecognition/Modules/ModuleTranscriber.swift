@@ -1,10 +1,7 @@
 public import Transcript
 
-/// Passes the same utterances to several modules.
-///
-/// The first module leads: its words become the session's events, and its completeness decides when an utterance ends.
-/// Each module's results are sent to the readers of that module. The results end when the session's run destroys the
-/// transcriber.
+/// Passes the same utterances to several modules, each of which sends results to its readers. The first
+/// module decides when an utterance ends, and its words become the session's events.
 public struct ModuleTranscriber: ~Copyable, Transcribing {
     private let modules: [SpeechModule]
     private let boxes: [ModuleBox]
@@ -12,8 +9,7 @@ public struct ModuleTranscriber: ~Copyable, Transcribing {
     private var position = AudioTime.zero
     private var shown: [String]
 
-    /// - Parameter modules: The modules. At least one module is required.
-    /// - Throws: ``ListeningError/noModule`` if there are no modules; any error from creating a module's transcriber.
+    /// Creates the modules' transcribers. Throws ``ListeningError/noModule`` without modules.
     public init(_ modules: [SpeechModule]) throws {
         guard !modules.isEmpty else { throw ListeningError.noModule }
         let boxes: [ModuleBox]
@@ -31,10 +27,7 @@ public struct ModuleTranscriber: ~Copyable, Transcribing {
 
     deinit { for module in modules { module.end() } }
 
-    /// Changes the transcriber of one module. The transcriber may be changed only between utterances.
-    ///
-    /// - Throws: The error of `body`; ``ListeningError/otherModule(named:)`` if there is no such module or its kind is
-    ///   different.
+    /// Changes a module's transcriber between utterances. Throws ``ListeningError/otherModule(named:)``.
     public mutating func change<Transcriber: Transcribing & ~Copyable>(
         _ module: SpeechModule, _ body: (inout Transcriber) throws -> Void
     ) throws {
@@ -44,9 +37,7 @@ public struct ModuleTranscriber: ~Copyable, Transcribing {
         try box.change(body)
     }
 
-    /// Starts an utterance in every module.
-    ///
-    /// - Throws: The error of the first module that fails.
+    /// Starts an utterance in every module. Throws the error of the first module that fails.
     public mutating func beginUtterance(at start: AudioTime) throws {
         self.start = start
         position = start
@@ -54,15 +45,13 @@ public struct ModuleTranscriber: ~Copyable, Transcribing {
         for box in boxes { try box.begin(at: start) }
     }
 
-    /// Passes the samples to every module.
-    ///
-    /// - Throws: The error of the first module that fails.
+    /// Passes the samples to every module. Throws the error of the first module that fails.
     public mutating func process(_ samples: [Int16]) throws {
         position = position.advanced(bySamples: samples.count)
         for box in boxes { try box.process(samples) }
     }
 
-    /// Sends each module's new words to the module's readers, and returns the words of the first module.
+    /// Sends each module's new words to its readers, and returns the first module's words.
     public mutating func volatileTranscription() -> Transcription? {
         let hypotheses = boxes.map { $0.volatileTranscription() }
         for (index, hypothesis) in hypotheses.enumerated() {
@@ -87,10 +76,7 @@ public struct ModuleTranscriber: ~Copyable, Transcribing {
     /// The first module's completeness, which alone decides when an utterance ends.
     public mutating func completeness() -> Completeness { boxes[0].completeness() }
 
-    /// Ends the utterance in every module, sends the results to the readers, and returns the result of the first
-    /// module.
-    ///
-    /// - Throws: The error of the first module that fails.
+    /// Ends the utterance in every module, sends the results, and returns that of the first module.
     public mutating func endUtterance() throws -> Recognition {
         let range = TimeRange(start: start, end: max(start, position))
         let findings = try boxes.map { try $0.end() }

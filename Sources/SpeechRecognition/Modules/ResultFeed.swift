@@ -1,13 +1,11 @@
-/// One reader's queue of a module's results.
-///
-/// The next result replaces an unread result that may still change. Final results are kept until they are read.
+/// One reader's queue of a module's results. A new result replaces an unread one that is not final.
 final class ResultFeed: Sendable {
     private struct State {
         /// The unread results. Only the last result may still change.
         var queue: [SpeechModule.Result] = []
         var reader: CheckedContinuation<SpeechModule.Result?, any Error>?
         var isFinished = false
-        /// The error that ended the results. This error is thrown only once.
+        /// The error that ended the results, which is thrown only once.
         var error: (any Error)?
     }
 
@@ -29,7 +27,7 @@ final class ResultFeed: Sendable {
         reader?.resume(returning: result)
     }
 
-    /// Ends the feed, with or without an error. Unread results can still be read, unless `discarding` is true.
+    /// Ends the feed, with or without an error. Unread results stay readable, unless `discarding` is true.
     func finish(throwing error: (any Error)? = nil, discarding: Bool = false) {
         let reader = state.withLock {
             state -> CheckedContinuation<SpeechModule.Result?, any Error>? in
@@ -45,10 +43,7 @@ final class ResultFeed: Sendable {
         if let error { reader?.resume(throwing: error) } else { reader?.resume(returning: nil) }
     }
 
-    /// Waits for the next result; nil at the end or if the reading task is canceled. Only one reader is allowed at a
-    /// time.
-    ///
-    /// - Throws: The error that ended the results, after all results have been read.
+    /// Waits for the next result; nil at the end or for a canceled task. Only one reader may wait.
     func next() async throws -> SpeechModule.Result? {
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in

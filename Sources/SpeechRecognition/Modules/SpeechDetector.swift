@@ -1,13 +1,8 @@
 internal import Foundation
 public import Transcript
 
-/// Reports when somebody speaks, but not what is said. A speech detector needs no model, and can be the only module or
-/// one of several.
-///
-/// The outcome of a result is `heard` for speech and `noise` for other sound. The range extends from the first to the
-/// last frame of speech. A frame of speech is voiced and clearly louder than the quietest frames. Loudness is
-/// considered because a voice detector also marks some frames before and after a voice. The confidence is the share of
-/// frames in the range that are speech.
+/// Reports when somebody speaks, without a model. The outcome is `heard` for speech and `noise` for other
+/// sound. The confidence is the share of frames that are voiced and clearly above the quietest ones.
 public struct SpeechDetector: Transcribing {
     private var detector: VoiceDetector
     private var start = AudioTime.zero
@@ -21,24 +16,21 @@ public struct SpeechDetector: Transcribing {
         var energy: Double
     }
 
-    /// Speech is at least this many decibels louder than the room, and at most this many decibels softer than the
-    /// loudest frame. Soft consonants at the ends of words are about 30 dB softer than vowels.
+    /// The least decibels of speech above the room, and the most below the loudest frame.
     private static let aboveRoom = 10.0
     private static let belowLoudest = 30.0
-    /// The number of frames on either side that are included in the average loudness of a frame (50 ms in all).
-    /// Averaging is needed because noise has isolated loud frames.
+    /// The frames on either side in a frame's average loudness, because noise has isolated loud frames.
     private static let reach = 2
 
-    /// The minimum number of 10 ms frames of speech that an utterance must contain to count as speech. Anything shorter
-    /// is a click.
+    /// The least number of 10 ms frames of speech. Anything shorter is a click.
     private static let fewestFrames = 6
 
-    /// - Throws: ``ListeningError/noMemory(for:)`` if there is not enough memory.
+    /// Throws ``ListeningError/noMemory(for:)`` if there is not enough memory.
     public init(sensitivity: SpeechSensitivity = .medium) throws(ListeningError) {
         detector = try VoiceDetector(sensitivity: sensitivity)
     }
 
-    /// Starts an utterance; see ``Transcribing``.
+    /// Starts an utterance (see ``Transcribing``).
     public mutating func beginUtterance(at start: AudioTime) {
         self.start = start
         samples.removeAll(keepingCapacity: true)
@@ -64,7 +56,7 @@ public struct SpeechDetector: Transcribing {
     /// Returns nil, because a speech detector recognizes no words.
     public mutating func volatileTranscription() -> Transcription? { nil }
 
-    /// Returns whether there was speech (at least 60 ms), and the range from the first to the last frame of speech.
+    /// Returns whether there was speech (at least 60 ms), and its range.
     public mutating func endUtterance() -> Recognition {
         let loudness = loudness
         let least = Self.least(of: loudness)
@@ -92,8 +84,7 @@ extension SpeechDetector {
         }
     }
 
-    /// The minimum loudness of speech, in decibels. The quietest tenth of the frames determines the loudness of the
-    /// room.
+    /// The least loudness of speech in decibels. The quietest tenth of the frames is the room.
     private static func least(of loudness: [Double]) -> Double {
         let sorted = loudness.sorted()
         guard let loudest = sorted.last else { return 0 }

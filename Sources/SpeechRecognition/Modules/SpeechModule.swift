@@ -1,26 +1,21 @@
 public import Transcript
 
-/// One way of recognizing a stream, with its own results: a grammar, open transcription or speech detection. Several
-/// modules can use the same source in parallel.
-///
-/// Create modules, pass them to a ``ModuleTranscriber``, and pass the transcriber to a ``ListeningSession``. Any number
-/// of readers may follow a module, and each reader gets every result.
+/// One way of recognizing a stream, with its own results. A ``ModuleTranscriber`` combines several modules.
 public final class SpeechModule: Sendable {
     /// A module's result for a range of the stream.
     public struct Result: Sendable, Codable {
-        /// Whether this result is final. A result that is not final replaces the previous one. A final result is
-        /// appended to the earlier final results.
+        /// Whether the result is final. A result that is not final is replaced by the next one.
         public var isFinal: Bool
         /// The range that the result covers.
         public var range: TimeRange
         /// The time before which everything is final and is not reported again.
         public var finalizedUntil: AudioTime
-        /// The readings, with the best one first. Confidences are nil as long as the result is not final.
+        /// The readings, best first, with confidences only in a final result.
         public var transcriptions: [Transcription]
         /// The complete recognition, once the result is final.
         public var recognition: Recognition?
 
-        /// The best reading. This reading has no words if nothing was recognized.
+        /// The best reading, which has no words if nothing was recognized.
         public var best: Transcription { transcriptions.first ?? Transcription(segments: []) }
     }
 
@@ -29,12 +24,12 @@ public final class SpeechModule: Sendable {
     private let make: @Sendable () throws -> ModuleBox
     private let readers = Lock<[Reader]>([])
 
-    /// A weak reference to a reader's feed. The feed is freed when its reader is gone.
+    /// A weak reference to a reader's feed, which is freed with the reader.
     private struct Reader {
         weak var feed: ResultFeed?
     }
 
-    /// - Parameter transcriber: Creates the module's transcriber. This closure is called on the listening thread.
+    /// Creates a module. The listening thread calls `transcriber`.
     public init<Transcriber: Transcribing & ~Copyable>(
         _ name: String, transcriber: @escaping @Sendable () throws -> Transcriber
     ) {
@@ -44,15 +39,8 @@ public final class SpeechModule: Sendable {
 
     deinit { end() }
 
-    /// The module's results from now until the end of the current or next run. As with ``ListeningSession/events()``,
-    /// request the results before the session starts.
-    ///
-    /// The results also end if that run cannot start, or if the module is released. In a session created by
-    /// ``SpeechRecognizer/session(_:modules:settings:)``, the results also end if the session is finished, canceled or
-    /// released before the run. If an error ends the run, the results throw this error.
-    ///
-    /// A slow reader does not miss final results. Final results are kept until the reader reads them. Their memory use
-    /// depends only on how much was said. Of the results that may still change, only the newest one is kept.
+    /// The module's results until the end of the current or next run, whose error they throw. Request them
+    /// before the session starts. Final results are kept until they are read.
     public func results() -> AsyncThrowingStream<Result, any Error> {
         let feed = ResultFeed()
         readers.withLock { readers in
@@ -78,8 +66,7 @@ public final class SpeechModule: Sendable {
     }
 }
 
-/// A box for a transcriber of any kind, so that one array can contain different kinds. Boxes are used only on the
-/// listening thread.
+/// A box for any kind of transcriber. Only the listening thread uses boxes.
 class ModuleBox {
     func begin(at start: AudioTime) throws {}
     func process(_ samples: [Int16]) throws {}

@@ -1,12 +1,11 @@
 import CKernels
 import Foundation
 
-/// A layer's weights, stored as one byte each and read directly from their file.
+/// A layer's weights as bytes, read directly from their file.
 struct ByteMatrix: Sendable {
-    /// The number of outputs must be a multiple of this number, because the kernels process this
-    /// many floats at a time.
+    /// The number of floats that the kernels process at a time. The number of outputs is a multiple of it.
     static let block = ckernels_lanes
-    /// The maximum number of inputs. In a longer row, a sum of products might not fit into 32 bits.
+    /// The maximum number of inputs. The products of a longer row might not fit into a 32-bit sum.
     static let longestRow = ckernels_longest_row
 
     let outputCount: Int
@@ -16,9 +15,7 @@ struct ByteMatrix: Sendable {
     private let scale: Float
     private let zero: Float
 
-    /// - Parameters:
-    ///   - scale: The step size of the weights: a weight is `scale * byte + zero`.
-    ///   - zero: The weight that a byte of zero represents.
+    /// Creates a matrix in which each weight is `scale * byte + zero`.
     init(weights: Data, outputCount: Int, inputCount: Int, scale: Float, zero: Float) {
         precondition(weights.count == outputCount * Self.filled(inputCount))
         self.weights = weights

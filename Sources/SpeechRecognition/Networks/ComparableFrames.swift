@@ -1,13 +1,10 @@
-/// The frames of an utterance in the form that networks use. Every value is scaled, and is relative
-/// to the loudness of the utterance.
+/// An utterance's frames as a network's input: scaled values relative to the utterance's loudness.
 struct ComparableFrames {
-    /// Quantiles of the frames' loudness. The upper quantile is the loudness of the utterance.
-    /// Frames that are not louder than the lower quantile are background.
+    /// The quantiles of the frames' loudness that give the utterance's loudness and that of the background.
     private static let loudShare: Float = 0.95
     private static let quietShare: Float = 0.1
 
-    /// Whether `centre` and `scale` have the same count and contain only values that are possible
-    /// for frames of sound.
+    /// Whether `centre` and `scale` have equally many values, all of them possible for frames of sound.
     static func areFit(centre: [Float], scale: [Float]) -> Bool {
         centre.count == scale.count && centre.allSatisfy { $0.magnitude <= 1e6 }
             && scale.allSatisfy { (1e-6...1e6).contains($0) }
@@ -20,9 +17,7 @@ struct ComparableFrames {
     private let low: Float
     private let high: Float
 
-    /// - Parameters:
-    ///   - values: At least one frame. Each frame has as many values as `centre`.
-    ///   - centre: The usual level of each value. `scale` is the usual deviation from that level.
+    /// Takes at least one frame. `centre` is the usual level of each value, and `scale` the usual deviation.
     init(_ values: [Float], centre: [Float], scale: [Float]) {
         let width = centre.count
         let levels = stride(from: 0, to: values.count, by: width).map { start in
@@ -62,7 +57,7 @@ struct ComparableFrames {
         return sum.map { $0 / Float(max(count, 1)) }
     }
 
-    /// A quantile, computed with linear interpolation between adjacent values.
+    /// A quantile, with linear interpolation between adjacent values.
     private static func quantile(_ share: Float, of sorted: [Float]) -> Float {
         let place = share * Float(sorted.count - 1)
         let below = Int(place)

@@ -15,7 +15,7 @@ struct FloatRows: Sendable {
         }
     }
 
-    /// - Parameter values: The values of consecutive whole rows.
+    /// Creates a matrix from the values of consecutive whole rows.
     init(_ values: [Float], width: Int) {
         self.values = values
         self.width = width

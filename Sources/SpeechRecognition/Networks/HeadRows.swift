@@ -1,14 +1,12 @@
 import CKernels
 
-/// Rows in the layout that attention uses. Each row is divided into attention heads, and each part
-/// is padded to whole vectors.
+/// Rows for attention. Each row is divided into attention heads, which are padded to whole vectors.
 struct HeadRows: Sendable {
     private(set) var values: [Float] = []
     private let shape: AttentionShape
     /// The number of rows.
     private(set) var count = 0
-    /// The number of floats from one head to the next (`headStride`) and from one row to the next
-    /// (`rowStride`).
+    /// The number of floats from one head to the next and from one row to the next.
     let headStride: Int
     let rowStride: Int
 
@@ -19,10 +17,7 @@ struct HeadRows: Sendable {
         rowStride = shape.headCount * shape.filledWidth
     }
 
-    /// Creates a table of all rows of an utterance, in which the rows of each head are stored
-    /// together.
-    ///
-    /// - Parameter turns: The rotation for each row's position; nil to leave the rows unrotated.
+    /// Lays out all rows of an utterance head by head, and rotates the rows if `turns` is not nil.
     init(_ rows: FloatRows, shape: AttentionShape, turns: Rotation?) {
         self.shape = shape
         count = rows.count
@@ -36,9 +31,7 @@ struct HeadRows: Sendable {
         }
     }
 
-    /// Adds one row.
-    ///
-    /// - Parameter turns: The rotation for this row's position alone.
+    /// Adds one row. `turns` is the rotation for this row's position alone.
     mutating func append(_ row: ArraySlice<Float>, turns: Rotation?) {
         values += unsafe [Float](unsafeUninitializedCapacity: rowStride) { buffer, initialized in
             unsafe Self.lay(
@@ -62,14 +55,13 @@ struct HeadRows: Sendable {
 struct AttentionShape: Sendable, Hashable {
     let headCount: Int
     let headWidth: Int
-    /// The number of values at the start of a head that are rotated according to the row's
-    /// position.
+    /// The number of values at the start of a head that are rotated according to the row's position.
     let rotatedWidth: Int
 
     /// The maximum width of a head that the kernels accept.
     private static let widest = 64
 
-    /// - Returns: Nil if the row cannot be divided in this way.
+    /// Returns nil if the row cannot be divided in this way.
     init?(width: Int, headCount: Int, rotatedWidth: Int) {
         guard headCount > 0, width % headCount == 0, width / headCount <= Self.widest,
             rotatedWidth % 2 == 0, rotatedWidth <= width / headCount
@@ -88,12 +80,7 @@ struct AttentionShape: Sendable, Hashable {
         return (headWidth + lanes - 1) / lanes * lanes
     }
 
-    /// Applies attention from every query to all keys.
-    ///
-    /// - Parameters:
-    ///   - queries: The queries, in the layout for a whole utterance.
-    ///   - keys: The keys. There must be as many keys as `values`.
-    ///   - seen: Called once for each head, with the weight that the last query gave to each key.
+    /// Applies attention from every query to all keys. `seen` gets the last query's weights for each head.
     func attend(
         _ queries: HeadRows, keys: HeadRows, values: HeadRows,
         seen: ((_ head: Int, _ weights: ArraySlice<Float>) -> Void)? = nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A small network of convolutions over time. The layers are applied one after another.
+/// A small network of successive convolutions over time.
 struct LayeredNetwork: Sendable {
     private let layers: [TemporalConvolution]
 
@@ -13,15 +13,12 @@ struct LayeredNetwork: Sendable {
         var bias: [Float]
     }
 
-    /// - Parameter weights: The weights of all layers (``NetworkFile/weights``).
-    /// - Returns: Nil if the layers do not match each other, or do not match the weights, the inputs or the outputs.
+    /// Takes the weights of all layers (``NetworkFile/weights``). Returns nil if the counts do not match.
     init?(_ layers: [Layer], weights: ArraySlice<UInt8>, inputCount: Int, outputCount: Int) {
         var fitting: [TemporalConvolution] = []
         var count = inputCount
         var left = weights
         for layer in layers {
-            // `TemporalConvolution` rejects layers with too many inputs or taps. The limits here merely keep the
-            // product from overflowing.
             guard count <= WholeFrames.inputLimit else { return nil }
             let size =
                 layer.bias.count * min(max(layer.taps, 0), TemporalConvolution.mostTaps) * count
@@ -42,13 +39,7 @@ struct LayeredNetwork: Sendable {
     /// The number of frames before and after a frame that affect its output.
     private var reach: Int { layers.reduce(0) { $0 + $1.reach } }
 
-    /// The network's output for some frames of an utterance.
-    ///
-    /// - Parameters:
-    ///   - frames: The frames to compute.
-    ///   - frameCount: The number of frames in the utterance.
-    ///   - input: Returns the input values for a range of frames. Each frame must have as many values as the first
-    ///     layer has inputs.
+    /// The network's output for some of `frameCount` frames. `input` returns the values of a range of them.
     func applied(
         to frames: Range<Int>, of frameCount: Int, _ input: (Range<Int>) -> [Float]
     ) -> [Float] {

@@ -1,18 +1,14 @@
 import Foundation
 
-/// Rotates pairs of values by an angle that increases with their position in a sequence. Attention
-/// then depends on the distance between two positions (rotary embedding, arXiv 2104.09864).
+/// Rotates pairs of values by an angle that grows with their position (rotary embedding, arXiv 2104.09864).
 struct Rotation: Sendable {
-    /// The rotation speeds decrease geometrically from the first pair to the last: from 1 toward
-    /// the reciprocal of this number.
+    /// From the first pair to the last, the rotation speeds fall geometrically from 1 toward `1 / base`.
     private static let base: Float = 10_000
 
     /// The cosine and the sine for each position and each pair.
     let values: [Float]
 
-    /// - Parameters:
-    ///   - places: The positions in the sequence.
-    ///   - width: The number of values to rotate, which is twice the number of pairs.
+    /// Takes the positions in the sequence and the number of values to rotate, two for each pair.
     init(places: Range<Int>, width: Int) {
         let speeds = stride(from: 0, to: width, by: 2).map {
             1 / pow(Self.base, Float($0) / Float(width))

@@ -1,14 +1,13 @@
 import CKernels
 
-/// Rows that are rounded to 16-bit integers, ready to be multiplied by a ``ByteMatrix``. Each row has its own step
-/// size.
+/// Rows of 16-bit integers for a ``ByteMatrix``. Each row has its own step size.
 struct RoundedRows {
     let values: [Int16]
     /// The step size of each row.
     let steps: [Float]
     /// The sum of each row's integers.
     let sums: [Int32]
-    /// The number of values in a row, including the zeros at the end of the row.
+    /// The number of values in a row, including the zeros at its end.
     let width: Int
 
     var count: Int { steps.count }
@@ -17,10 +16,7 @@ struct RoundedRows {
         self.init(rows.values, count: rows.count, stride: rows.width, width: rows.width)
     }
 
-    /// - Parameters:
-    ///   - count: The number of rows.
-    ///   - stride: The distance between the starts of two rows. Rows may overlap, as in a convolution.
-    ///   - width: The number of values in a row, without padding.
+    /// Rounds `count` rows of `width` values. `stride` separates their starts, so the rows may overlap.
     init(_ input: [Float], count: Int, stride: Int, width: Int) {
         precondition(count == 0 || input.count >= (count - 1) * stride + width)
         let filled = ByteMatrix.filled(width)

@@ -1,11 +1,7 @@
 import CKernels
 
-/// One layer of a network that processes each frame together with its neighbors. Each output is a
-/// weighted sum of `taps` frames. These frames are `dilation` apart and centered on the current
-/// frame.
-///
-/// Frames before the first frame and after the last frame count as zero. The sums are computed with
-/// integers: 8-bit weights times 16-bit frame values (``WholeFrames``).
+/// A layer whose outputs are weighted sums of `taps` frames, `dilation` apart and centered on each frame.
+/// Frames outside the utterance count as zero. The weights have 8 bits, and the values 16 (``WholeFrames``).
 struct TemporalConvolution: Sendable {
     /// What the layer does with the sums.
     enum Kind: String, Decodable {
@@ -27,18 +23,12 @@ struct TemporalConvolution: Sendable {
     private let kind: Kind
     private let taps: Int
     private let dilation: Int
-    /// The weights in steps of their output's scale, ordered by tap, output and input. Inputs and
-    /// outputs are padded with zeros to the counts that the kernels need.
+    /// The weights in steps of their output's scale, by tap, output and input, padded for the kernels.
     private let weights: [Int8]
     private let scale: [Float]
     private let bias: [Float]
 
-    /// - Parameters:
-    ///   - weights: The weights in steps of their output's `scale`, ordered by output, tap and
-    ///     input.
-    ///   - bias: One value for each output.
-    /// - Returns: Nil if the counts do not match each other, or if a count or a number is out of
-    ///   range.
+    /// Takes `weights` in steps of `scale`, by output, tap and input. Nil if a count or number is not valid.
     init?(
         kind: Kind, taps: Int, dilation: Int, inputCount: Int, weights: [Int8], scale: [Float],
         bias: [Float]
@@ -70,21 +60,19 @@ struct TemporalConvolution: Sendable {
         self.weights = laid
     }
 
-    /// The number of outputs, including padding. The kernels compute four outputs at a time.
+    /// The number of outputs with padding. The kernels compute four outputs at a time.
     private static func filled(_ outputCount: Int) -> Int { (outputCount + 3) / 4 * 4 }
 
     /// The number of frames before and after a frame that affect its outputs.
     var reach: Int { taps / 2 * dilation }
 
-    /// - Parameter input: Frames with `inputCount` values each.
-    /// - Returns: The same number of frames, with ``outputCount`` values each.
+    /// Computes ``outputCount`` values for each frame of `inputCount` values.
     func applied(to input: [Float]) -> [Float] {
         let frameCount = input.count / inputCount
         guard frameCount > 0 else { return [] }
         let frames = WholeFrames(input, count: inputCount, margin: reach)
         let row = Self.filled(outputCount)
         var sums = [Float](repeating: 0, count: frameCount * row)
-        // These weights have no offset, so the sums of the rows are not needed.
         let zeros = [Int32](repeating: 0, count: frameCount)
         unsafe frames.values.withUnsafeBufferPointer { values in
             unsafe frames.steps.withUnsafeBufferPointer { steps in
@@ -105,8 +93,7 @@ struct TemporalConvolution: Sendable {
         return finished(sums, row: row, input)
     }
 
-    /// - Parameter sums: The sums, in steps of their output's scale. There are `row` sums for each
-    ///   frame.
+    /// Takes `row` sums for each frame, in steps of their output's scale.
     private func finished(_ sums: [Float], row: Int, _ input: [Float]) -> [Float] {
         let frameCount = input.count / inputCount
         var output = [Float](repeating: 0, count: frameCount * outputCount)

@@ -1,11 +1,7 @@
 import CKernels
 import Foundation
 
-/// Weights in the format that `Scripts/learning/convert-encoder` writes: a JSON header, a zero
-/// byte, and the tensors.
-///
-/// Files are mapped into memory. Therefore, parts that are never used are never read, and several
-/// programs share one copy.
+/// Weights as `Scripts/learning/convert-encoder` writes them. Programs share the mapped file's memory.
 struct WeightsFile: Sendable {
     /// The part of the model to which the weights belong.
     enum Kind: String, Decodable {
@@ -48,11 +44,7 @@ struct WeightsFile: Sendable {
     private let body: Int
     private let tensors: [String: Tensor]
 
-    /// - Parameters:
-    ///   - content: The whole file.
-    ///   - path: The path of the file, for use in error messages.
-    /// - Throws: ``WeightsError`` if the file is incomplete or not of this kind. The checksum in
-    ///   the header is not verified.
+    /// Reads the header. Throws ``WeightsError``, but does not verify the checksum.
     init(_ content: Data, path: String, kind: Kind) throws(WeightsError) {
         self.content = content
         guard let end = content.prefix(Self.longestHead).firstIndex(of: 0) else {
@@ -81,7 +73,7 @@ struct WeightsFile: Sendable {
             head.tensors.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// A copy of a tensor of floats, such as a bias or a norm. All values of the tensor are finite.
+    /// A copy of a tensor of finite floats, such as a bias or a norm.
     func floats(_ name: String, count: Int) throws(WeightsError) -> [Float] {
         let bytes = try bytes(name, kind: "float32", width: 4) { $0 == [count] }
         let floats = unsafe [Float](unsafeUninitializedCapacity: count) { buffer, initialized in
@@ -94,11 +86,7 @@ struct WeightsFile: Sendable {
         return floats
     }
 
-    /// A layer's weights, read directly from the file.
-    ///
-    /// - Parameters:
-    ///   - outputs: The expected number of outputs; nil to accept any number.
-    ///   - multiple: The number of outputs must be a multiple of this value.
+    /// A layer's weights, read from the file. If `outputs` is nil, any multiple of `multiple` is accepted.
     func matrix(
         _ name: String, outputs: Int?, inputs: Int, multiple: Int = ByteMatrix.block
     ) throws(WeightsError) -> ByteMatrix {
@@ -121,8 +109,7 @@ struct WeightsFile: Sendable {
         try bytes(name, kind: "bytes", width: 1) { $0.count == 1 }
     }
 
-    /// - Parameter inputs: The number of bytes in a row of the file, including padding. Nil for a
-    ///   one-dimensional tensor.
+    /// The bytes of a tensor. `inputs` is the padded row length, or nil for a one-dimensional tensor.
     private func bytes(
         _ name: String, kind: String, width: Int, inputs: Int? = nil, fits: ([Int]) -> Bool
     ) throws(WeightsError) -> Data {

@@ -1,26 +1,20 @@
-/// The frames of a layer's input as 16-bit integers. Each frame has its own step size.
-///
-/// A step size is a power of two, so small integers keep their exact value. A frame is always
-/// converted to the same numbers, regardless of the frames around it.
+/// A layer's input as 16-bit integers. Each frame has its own step size, which is a power of two.
 struct WholeFrames {
-    /// The largest magnitude. This limit ensures that a sum of ``inputLimit`` products fits into 32
-    /// bits.
+    /// The largest magnitude, which keeps a sum of ``inputLimit`` products within 32 bits.
     private static let greatest: Float = 16_384
-    /// A frame counts as silent if no value has a magnitude above this, or if a value is infinite.
+    /// A frame counts as silent if its largest magnitude does not exceed this, or is infinite.
     private static let silence: Float = 1e-30
     /// The maximum number of products of a value and a signed byte in one sum.
     static let inputLimit = 1_000
 
-    /// The numbers of all frames, ``width`` for each frame: the values, followed by zeros.
+    /// All frames, with ``width`` numbers each: the values, followed by zeros.
     let values: [Int16]
     /// The step size of each frame.
     let steps: [Float]
     /// The number of values in a frame, including the zeros that pad it to whole vectors.
     let width: Int
 
-    /// - Parameters:
-    ///   - input: Frames with `count` values each.
-    ///   - margin: The number of zero frames to add before and after the input.
+    /// Converts frames of `count` values and adds `margin` zero frames before and after them.
     init(_ input: [Float], count: Int, margin: Int) {
         let width = ByteMatrix.filled(count)
         let frameCount = input.count / count
@@ -38,8 +32,7 @@ struct WholeFrames {
                     guard loudest > Self.silence, loudest.isFinite else { continue }
                     let step = loudest.binade / (Self.greatest / 2)
                     steps[frame + margin] = step
-                    // At this magnitude, a float has no fraction bits, so adding this number rounds
-                    // the sum to an integer.
+                    // At this magnitude, a float has no fraction bits, so adding this number rounds.
                     let rounding: Float = 12_582_912
                     let scale = 1 / step
                     for place in 0..<count {

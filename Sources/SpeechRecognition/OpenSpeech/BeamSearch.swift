@@ -18,14 +18,13 @@ struct BeamSearch {
         var logProbability: Float { logProbabilities.reduce(0, +) }
         /// The decoder's probability of the whole sequence, from 0 to 1.
         var probability: Double { exp(Double(logProbability)) }
-        /// The log probability per token, so that long and short sequences can be compared.
+        /// The log probability per token, which makes sequences of different lengths comparable.
         fileprivate var rank: Float { logProbability / Float(logProbabilities.count) }
     }
 
     private struct Path {
         var tokens: [Int] = []
-        /// The current position in ``spelling``, and whether the last token was a punctuation mark. A mark does not
-        /// change the position.
+        /// The position in ``spelling``, and whether the last token was a mark, which keeps the position.
         var place = 0
         var endsWithMark = false
         var logProbabilities: [Float] = []
@@ -51,20 +50,19 @@ struct BeamSearch {
     /// Sequences with a smaller log probability are abandoned.
     var least = -Float.infinity
 
-    /// The maximum number of tokens spoken per second, and the number of token positions that the decoder supports.
+    /// The maximum number of tokens a second, and of token positions in the decoder.
     private static let tokensPerSecond = 6.5
     private static let mostTokens = 190
 
-    /// The maximum number of tokens for a sound of this length. Even a short word may have many tokens.
+    /// The maximum number of tokens for a sound. Even a short word may have many tokens.
     static func longest(seconds: Double) -> Int {
         min(mostTokens, Int(seconds * tokensPerSecond) + 4)
     }
 
-    /// The maximum number of tokens for given sentences: one for each letter, and a punctuation mark after each letter.
+    /// The maximum number of tokens for sentences: a letter and a punctuation mark each.
     static func longest(_ spelling: Spelling) -> Int { min(mostTokens, 2 * spelling.longest + 2) }
 
-    /// - Returns: The finished sequences, with the most likely one first. There is at least one sequence, unless
-    ///   ``spelling`` has too many letters for ``longest``, or all sequences are less probable than ``least``.
+    /// The finished sequences, most likely first. Those below ``least`` or above ``longest`` are left out.
     func results(_ sound: SpeechTextDecoder.Sound, _ decoder: SpeechTextDecoder) -> [Result] {
         var paths = [Path()]
         var hypotheses = [decoder.begin()]
@@ -125,7 +123,6 @@ struct BeamSearch {
                     spelled?.after(path.place)
                     ?? best(row, count: decoder.tokens.count).map { .init(token: $0, place: 0) }
                 next.removeAll { $0.token == decoder.endToken }
-                // Otherwise, a path could add punctuation marks forever.
                 if spelled != nil, path.endsWithMark {
                     next.removeAll { $0.place == path.place }
                 }

@@ -29,10 +29,8 @@ struct DecodedWords {
         self.words = words
     }
 
-    /// - Parameters:
-    ///   - first: The position of the first encoded sample in the stream.
-    ///   - bounds: The range in which words can occur. This range excludes sound that was added around the recording.
-    ///   - isWritten: Whether to keep capital letters and punctuation.
+    /// The words as segments within `bounds`, given the first encoded sample's position in the stream.
+    /// `isWritten` keeps capital letters and punctuation.
     func segments(from first: AudioTime, within bounds: TimeRange, isWritten: Bool) -> [Segment] {
         words.compactMap { word in
             let whole = tokens.text(word.tokens)
@@ -49,7 +47,6 @@ struct DecodedWords {
     ) -> TimeRange {
         guard let frames else { return bounds }
         func time(_ frame: Int) -> AudioTime {
-            // The boundary between two words is halfway between two frames.
             let half = EncodedSpeech.samplesPerFrame / 2
             let place = frame * EncodedSpeech.samplesPerFrame + EncodedSpeech.middle - half
             return min(max(first.advanced(bySamples: place), bounds.start), bounds.end)

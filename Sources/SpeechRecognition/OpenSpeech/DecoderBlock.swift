@@ -1,5 +1,4 @@
-/// One block of the decoder: attention to earlier tokens, attention to the sound, and a gated feed-forward layer. Each
-/// of these three steps adds its output to its input.
+/// A block of the decoder: attention to earlier tokens and to the sound, then a gated feed-forward layer.
 struct DecoderBlock: Sendable {
     /// The keys and values for attention.
     struct Memory: Sendable {
@@ -41,7 +40,6 @@ struct DecoderBlock: Sendable {
         crossNorm = try file.floats("\(name).crossNorm", count: width)
         cross = try Attention(file, "\(name).cross.", width: width)
         forwardNorm = try file.floats("\(name).forwardNorm", count: width)
-        // Half of the outputs gate the other half, so each half must fill whole vectors.
         expand = try file.matrix(
             "\(name).expand", outputs: nil, inputs: width, multiple: 2 * ByteMatrix.block)
         expandBias = try file.floats("\(name).expand.bias", count: expand.outputCount)
@@ -50,22 +48,15 @@ struct DecoderBlock: Sendable {
         contractBias = try file.floats("\(name).contract.bias", count: width)
     }
 
-    /// The keys and values for this block's attention to the sound. The keys and values are the same for every token.
+    /// The keys and values for attention to the sound, which are the same for every token.
     func memory(of frames: RoundedRows) -> Memory {
         Memory(
             keys: HeadRows(cross.key(frames), shape: shape, turns: nil),
             values: HeadRows(cross.value(frames), shape: shape, turns: nil))
     }
 
-    /// Advances every hypothesis by one token.
-    ///
-    /// - Parameters:
-    ///   - rows: One row for each hypothesis: the previous block's output for the last token of the hypothesis. This
-    ///     block's output replaces the row.
-    ///   - memories: The memory of each hypothesis's earlier tokens. The last token is added to this memory.
-    ///   - sound: The result of ``memory(of:)``.
-    ///   - turns: The rotation for this token's position.
-    ///   - seen: Receives the attention of each hypothesis to the frames, for each head.
+    /// Replaces each hypothesis's row by this block's output, and adds its token to its memory. `sound` is
+    /// the result of ``memory(of:)``, and `seen` receives each head's attention to the frames.
     func advance(
         _ rows: inout FloatRows, memories: inout [Memory], sound: Memory, turns: Rotation,
         seen: ((_ hypothesis: Int, _ head: Int, _ weights: ArraySlice<Float>) -> Void)? = nil

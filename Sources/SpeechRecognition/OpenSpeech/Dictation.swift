@@ -4,11 +4,9 @@ import Foundation
 struct Dictation: Sendable, Hashable {
     /// The transcript with capital letters and punctuation.
     var text: String
-    /// The decoder's own probability of these words, from 0 to 1. The probability is summed over all spellings that the
-    /// decoder found for the words. This probability is not calibrated.
+    /// The decoder's uncalibrated probability of these words in all spellings it found, from 0 to 1.
     var probability: Double
-    /// Whether the transcript stops before the end of the utterance because it has reached the maximum number of
-    /// tokens.
+    /// Whether the transcript reached the maximum number of tokens and stops early.
     var isCut: Bool
 
     /// The words without surrounding punctuation, and with straight apostrophes.
@@ -35,21 +33,19 @@ extension StringProtocol {
 }
 
 extension SpeechTextDecoder {
-    /// The maximum number of tokens in a transcript. Few answers have more than ten tokens.
+    /// The maximum number of tokens in a transcript. Few answers have more than ten.
     private static let longestDictation = 24
-    /// The number of hypotheses that are pursued in parallel. Several of these hypotheses often have the same words.
+    /// The number of hypotheses in parallel, of which several often have the same words.
     private static let writingCount = 4
-    /// The number of hypotheses that are pursued in parallel for a single given sentence. Each additional sentence adds
-    /// one hypothesis.
+    /// The number of hypotheses in parallel for one given sentence. Each further sentence adds one.
     private static let spellingCount = 3
 
-    /// Transcribes an utterance. No two transcripts have the same words, and the most probable transcript comes first.
+    /// Transcribes an utterance. The transcripts have different words, and the most probable comes first.
     func dictations(of sound: Sound) -> [Dictation] {
         guard sound.frameCount > 0 else { return [] }
         let seconds =
             Double(sound.frameCount * EncodedSpeech.samplesPerFrame) / Double(SpeechEncoder.hertz)
         let longest = min(BeamSearch.longest(seconds: seconds), Self.longestDictation)
-        // A voice has been detected, so somebody spoke, even if softly.
         let search = BeamSearch(
             width: Self.writingCount, longest: longest, allowsNothing: false)
         let texts = search.results(sound, self).map {
@@ -60,11 +56,7 @@ extension SpeechTextDecoder {
         return Dictation.distinct(texts)
     }
 
-    /// How likely the decoder is to transcribe the sound as each of these sentences.
-    ///
-    /// - Parameter least: The search abandons sentences with a smaller log probability.
-    /// - Returns: The natural logarithm of each sentence's probability. The probability is summed over all spellings
-    ///   that were found for the sentence. The result is `least` if none was found.
+    /// The log probabilities of the sentences as transcripts, summed over their spellings; at least `least`.
     func logProbabilities(
         of sentences: [Spelling.Sentence], in sound: Sound, atLeast least: Double
     ) -> [Double] {
@@ -75,8 +67,7 @@ extension SpeechTextDecoder {
             longest: BeamSearch.longest(spelling), spelling: spelling, least: Float(least))
         let found = search.results(sound, self)
         return sentences.indices.map { index in
-            // Add the probabilities relative to the greatest one, because the probabilities of long sentences are too
-            // small for a Double.
+            // Probabilities relative to the greatest one stay within the range of a Double.
             let all = found.filter { $0.sentences.contains(index) }.map {
                 Double($0.logProbability)
             }
@@ -87,8 +78,7 @@ extension SpeechTextDecoder {
 }
 
 extension Dictation {
-    /// Combines transcripts that have the same words. Each result has the most likely spelling, and the result with the
-    /// most likely words comes first.
+    /// Merges transcripts with the same words under their most likely spelling, most likely words first.
     static func distinct(_ texts: [Dictation]) -> [Dictation] {
         let byWords = Dictionary(grouping: texts) { $0.words.map { $0.lowercased() } }
         let candidates = byWords.values.compactMap { same -> Dictation? in

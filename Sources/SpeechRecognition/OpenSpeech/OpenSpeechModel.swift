@@ -1,6 +1,4 @@
-/// An encoder and a decoder that transcribe open speech in one language.
-///
-/// The weights are mapped into memory. A model is a value and can be shared between threads.
+/// An encoder and a decoder that transcribe open speech in one language. Threads can share the model.
 struct OpenSpeechModel: Sendable {
     let encoder: SpeechEncoder
     let decoder: SpeechTextDecoder
@@ -10,12 +8,8 @@ struct OpenSpeechModel: Sendable {
         self.decoder = decoder
     }
 
-    /// Reads the encoder and the decoder for an acoustic model, from `encoder.weights` and `decoder.weights`. The files
-    /// come from the model's folder, or else from the library.
-    ///
-    /// - Returns: Nil if there are no such files for this model, or if the model's ``AcousticModel/ear`` is not the
-    ///   encoder.
-    /// - Throws: ``SpeechDecoderError`` if a file is invalid, or if the files do not match each other.
+    /// Reads the encoder and the decoder for a model, from its folder or the library. Nil without the files,
+    /// or if the ``AcousticModel/ear`` is not the encoder.
     init?(_ model: AcousticModel) throws(SpeechDecoderError) {
         guard let encoder = try SpeechEncoder.forModel(model),
             let decoder = try SpeechTextDecoder.forModel(model, hearing: encoder)
@@ -28,7 +22,7 @@ struct OpenSpeechModel: Sendable {
         let frames = encoder.encode(samples).frames
         guard frames.count > 0 else { return [] }
         let seconds = Double(samples.count) / Double(SpeechEncoder.hertz)
-        // The result must not be empty. Otherwise, the decoder might output nothing for quiet or young voices.
+        // Without this, the decoder might output nothing for quiet or young voices.
         let search = BeamSearch(
             width: max(1, count), longest: BeamSearch.longest(seconds: seconds),
             allowsNothing: false)

@@ -26,11 +26,7 @@ struct SpeechTextDecoder: Sendable {
         fileprivate(set) var attention: [[Float]] = []
     }
 
-    /// The decoder for a model: the file `decoder.weights` in the model's folder, or else the one that comes with the
-    /// library. Returns nil if there is no decoder for this model, or if `encoder` is nil.
-    ///
-    /// - Parameter encoder: The encoder whose frames the decoder reads.
-    /// - Throws: ``SpeechDecoderError`` if the file is invalid or does not match the encoder.
+    /// The decoder for a model and its encoder, from `decoder.weights` in its folder or the library, if any.
     static func forModel(
         _ model: AcousticModel, hearing encoder: SpeechEncoder?
     ) throws(SpeechDecoderError) -> SpeechTextDecoder? {
@@ -53,10 +49,7 @@ struct SpeechTextDecoder: Sendable {
         }
     }
 
-    /// - Parameters:
-    ///   - path: The path of the file, for use in error messages.
-    ///   - width: The number of values in a frame of the encoder.
-    /// - Throws: ``WeightsError`` if the file is invalid.
+    /// Reads the decoder for encoder frames of `width` values. `path` appears in error messages.
     init(_ file: WeightsFile, path: String, width: Int) throws(WeightsError) {
         guard let start = file.head.startToken, let end = file.head.endToken,
             let tokens = TokenTable(try file.raw("tokens")),
@@ -92,10 +85,7 @@ struct SpeechTextDecoder: Sendable {
             memories: Array(repeating: .init(keys: empty, values: empty), count: blocks.count))
     }
 
-    /// Advances hypotheses of equal length by one token.
-    ///
-    /// - Parameter last: The last token of each hypothesis; ``startToken`` at the beginning.
-    /// - Returns: The logits of the next token, for each hypothesis.
+    /// Advances hypotheses by one token after their `last` one, and returns the logits of the next.
     func advance(_ hypotheses: inout [Hypothesis], last: [Int], _ sound: Sound) -> FloatRows {
         precondition(hypotheses.count == last.count)
         let place = hypotheses.first?.tokens.count ?? 0
@@ -105,8 +95,7 @@ struct SpeechTextDecoder: Sendable {
             repeating: [Float](repeating: 0, count: sound.frameCount), count: hypotheses.count)
         for (number, block) in blocks.enumerated() {
             var memories = hypotheses.map { $0.memories[number] }
-            // Release the hypotheses' own rows. Otherwise, the storage would be shared, and would be copied when it
-            // grows.
+            // Releasing the hypotheses' own rows keeps the storage unshared, so that it grows without a copy.
             for index in hypotheses.indices {
                 hypotheses[index].memories[number] = .init(
                     keys: HeadRows(growing: shape), values: HeadRows(growing: shape))

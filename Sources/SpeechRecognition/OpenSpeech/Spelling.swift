@@ -1,8 +1,4 @@
-/// Sentences in all the ways that a decoder may write them: with or without capital letters, with any spaces and
-/// punctuation marks, and with alternative spellings of some words.
-///
-/// A spelling is a graph of letters. The states of the graph are numbered from 0. Sentences with the same beginning
-/// share the states of that beginning.
+/// Sentences in all the spellings that a decoder may write, as a graph of letters with states from 0.
 struct Spelling: Sendable {
     /// The ways to write each word of a sentence.
     typealias Sentence = [[String]]
@@ -75,11 +71,10 @@ struct Spelling: Sendable {
         return states
     }
 
-    /// The bytes of letters and digits, without spaces and punctuation marks. A to Z are converted to lower case.
+    /// The bytes of letters and digits, with A to Z in lower case.
     static func letters(of text: some Sequence<UInt8>) -> [UInt8] {
         var letters: [UInt8] = []
-        // The symbols from U+2000 to U+2FFF, which include ’ and the ▁ of tokens, have three bytes. The first of these
-        // bytes is E2.
+        // The symbols from U+2000 to U+2FFF, such as ’ and the ▁ of tokens, are E2 and two more bytes.
         var signBytes = 0
         for byte in text {
             if signBytes > 0 {
@@ -105,13 +100,8 @@ extension Spelling {
         var place: Int
     }
 
-    /// The tokens that can continue a spelling, for each place. A place is the set of all states that can be reached
-    /// with the same letters. A search therefore pursues the same letters only once, even if several sentences begin
-    /// with them. Place 0 corresponds to no letters.
-    ///
-    /// Tokens are looked up on first use, because a search visits only a few places. The order of the tokens decides
-    /// which of several equally likely hypotheses a search keeps, so the order must not depend on hash values (see
-    /// docs/decisions/0164).
+    /// The tokens that can continue a spelling in each place, which is a set of states. The tokens' order
+    /// must not depend on hash values (see docs/decisions/0164).
     struct Tokens {
         private let spelling: Spelling
         private let table: TokenTable

@@ -4,8 +4,7 @@ import Foundation
 struct TokenTable: Sendable {
     /// The character that represents the space before a word.
     private static let space = "\u{2581}"
-    /// The number of control tokens and of byte tokens. Control tokens come first and are never written as text. The
-    /// next tokens are the single bytes.
+    /// The number of control tokens, which come first and are never text, and of the single bytes after them.
     private static let signCount = 3
     private static let byteCount = 256
 
@@ -13,14 +12,13 @@ struct TokenTable: Sendable {
     private let pieces: [[UInt8]]
     /// The tokens that are written as text but contain no letters or digits.
     let marks: [Int]
-    /// All other tokens that are written as text, grouped by their first letter in lower case.
+    /// All other tokens that are written as text, by their first letter in lower case.
     private let byFirstLetter: [[Int]]
 
     /// The number of tokens.
     var count: Int { pieces.count }
 
-    /// - Parameter content: For each token, its length (in one or two bytes), followed by its bytes.
-    /// - Returns: Nil if the content ends in the middle of a token, or if there are too few tokens.
+    /// Reads each token's length in one or two bytes, then its bytes. Returns nil for incomplete content.
     init?(_ content: Data) {
         var pieces: [[UInt8]] = []
         var rest = content[...]
@@ -57,7 +55,6 @@ struct TokenTable: Sendable {
         let bytes = tokens.filter { $0 >= Self.signCount && $0 < pieces.count }.flatMap {
             pieces[$0]
         }
-        // A sequence may end in the middle of a character, which then becomes a replacement character.
         let text = String(decoding: bytes, as: UTF8.self).replacing(Self.space, with: " ")
         return String(text.trimmingPrefix(" "))
     }

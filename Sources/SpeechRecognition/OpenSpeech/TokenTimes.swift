@@ -1,18 +1,10 @@
-/// Determines when each token was said, using the attention that the decoder paid while producing
-/// the token.
-///
-/// The result is the path through tokens and frames that has the most attention. This path never
-/// goes back in time.
+/// Determines when each token was said: the path with the most attention that never goes back in time.
 enum TokenTimes {
-    /// - Parameter attention: The attention that each token pays to each frame.
-    /// - Returns: The range of frames for each token, in order. No range is empty. Nil if there are
-    ///   fewer frames than tokens, or if an attention value is not a number.
+    /// Each token's frames in order, never empty; nil for too few frames or a value that is not a number.
     static func frames(_ attention: [[Float]]) -> [Range<Int>]? {
         let (tokenCount, frameCount) = (attention.count, attention.first?.count ?? 0)
         guard tokenCount > 0, frameCount >= tokenCount else { return nil }
         let gains = standardized(attention, frameCount)
-        // The best total for each token: that of a path that has reached this token in the current
-        // frame.
         var totals = [Float](repeating: -.infinity, count: tokenCount)
         totals[0] = gains[0][0]
         var entered = [[Bool]](
@@ -32,13 +24,11 @@ enum TokenTimes {
             (end, token) = (frame, token - 1)
             if token < 0 { break }
         }
-        // If an attention value is not a number, no path reaches all tokens.
         guard ranges.count == tokenCount else { return nil }
         return ranges.reversed()
     }
 
-    /// The attention to each frame, standardized over all tokens. A frame that gets attention from
-    /// every token carries no information.
+    /// The attention standardized over all tokens, because attention from every token is no information.
     private static func standardized(_ attention: [[Float]], _ frameCount: Int) -> [[Float]] {
         var gains = attention
         for frame in 0..<frameCount {

@@ -2,8 +2,7 @@ internal import Phonetics
 
 /// Reads the phoneme mnemonics that `espeak-ng -x --sep=' '` writes for American English.
 enum EspeakNotation {
-    /// The pronunciation given by one line of output. Nil if the line contains anything unusual, such as a language
-    /// marker in parentheses, a word break, or an unknown mnemonic.
+    /// The pronunciation in one line of output; nil if the line contains anything unusual.
     static func pronunciation(_ line: some StringProtocol) -> Pronunciation? {
         guard !line.contains(where: { "_(|".contains($0) }) else { return nil }
         var phones: [Phone] = []
@@ -19,7 +18,6 @@ enum EspeakNotation {
                 continue
             }
             guard var sounds = table[symbol] else { return nil }
-            // In "3 r" and in "A@ r", the same R is written twice.
             if next == "r", sounds.last == .r { sounds.removeLast() }
             if symbol == "r", phones.last == .er { continue }
             phones += sounds
@@ -28,17 +26,14 @@ enum EspeakNotation {
     }
 
     private static let table: [String: [Phone]] = [
-        // Vowels.
         "a": [.ae], "aa": [.ae], "a2": [.ae], "a#": [.ah], "E": [.eh], "E2": [.eh], "0": [.aa],
         "A:": [.aa], "A": [.aa], "O:": [.ao], "O2": [.ao], "O": [.ao], "V": [.ah], "@": [.ah],
         "@2": [.ah], "@-": [.ah], "I": [.ih], "I2": [.ih], "I#": [.ih], "i": [.iy], "i:": [.iy],
         "U": [.uh], "u:": [.uw], "u": [.uw], "o": [.ow], "o:": [.ow], "3": [.er], "3:": [.er],
         "eI": [.ey], "aI": [.ay], "aU": [.aw], "oU": [.ow], "OI": [.oy], "y": [.uw], "Y": [.er],
-        // Vowels that contain an R or another sound.
         "A@": [.aa, .r], "O@": [.ao, .r], "o@": [.ao, .r], "e@": [.eh, .r], "i@3": [.ih, .r],
         "i@": [.iy, .ah], "U@": [.uh, .r], "aI3": [.ay, .er], "aI@": [.ay, .ah], "@L": [.ah, .l],
         "A~": [.aa, .n], "O~": [.ao, .n], "n-": [.ah, .n], "VR": [.er], "IR": [.ih, .r],
-        // Consonants.
         "p": [.p], "b": [.b], "t": [.t], "t#": [.t], "t2": [.t], "d": [.d], "k": [.k], "g": [.g],
         "f": [.f], "v": [.v], "T": [.th], "D": [.dh], "s": [.s], "z": [.z], "S": [.sh],
         "Z": [.zh], "h": [.hh], "x": [.k], "m": [.m], "n": [.n], "N": [.ng], "l": [.l],

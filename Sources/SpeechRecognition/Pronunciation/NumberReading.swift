@@ -1,11 +1,6 @@
-/// How digits in a word are read aloud by default. If you know what a number means (a year, a score, a house number),
-/// write the number out in words before you ask for pronunciations.
+/// How digits in a word are read aloud. Write a year or a score out in words for a special reading.
 enum NumberReading {
-    /// The readings of the number at the beginning of a string, with the most likely one first, and the number of
-    /// characters that the readings cover. A number may have thousands separators, decimals, and an ordinal or plural
-    /// ending.
-    ///
-    /// - Precondition: The text begins with a digit.
+    /// The readings of the number that begins a string, most likely first, and the number's length.
     static func prefix(of text: Substring) -> (readings: [[String]], length: Int) {
         var digits = ""
         var length = 0
@@ -46,7 +41,7 @@ enum NumberReading {
         return [year(value), cardinal]
     }
 
-    /// The words of a year: 1984 is "nineteen eighty four", 1905 is "nineteen oh five", 1900 is "nineteen hundred".
+    /// The words of a year: 1984 is "nineteen eighty four", and 1905 is "nineteen oh five".
     private static func year(_ value: Int) -> [String] {
         let (century, rest) = value.quotientAndRemainder(dividingBy: 100)
         if century % 10 == 0 { return cardinal(value) }

@@ -4,24 +4,17 @@ public import Phonetics
     internal import Glibc
 #endif
 
-/// The recognizer's dictionary file (in CMU format), which is searched in memory.
-///
-/// Opening a dictionary reads the file once and indexes the beginning of each line. Strings are created only for
-/// requested words. Indexing 135,000 words takes a few milliseconds. A dictionary is immutable, so any thread may use
-/// it.
+/// The recognizer's immutable dictionary (CMU format), which any thread may search in memory.
 public final class PronunciationDictionary: Sendable {
     private let bytes: [UInt8]
-    /// A hash table with open addressing. A slot contains the start of a line plus one, or 0 if the slot is empty. The
-    /// size of the table is a power of 2.
+    /// A hash table with open addressing. Each slot has a line's start plus one, or 0 if it is empty.
     private let slots: [UInt32]
-    /// The index of similar words, which is built when it is needed for the first time.
+    /// The index of similar words, which is built on first use.
     private let similar = Lock<SimilarWords?>(nil)
 
-    /// Reads a dictionary such as `cmudict-en-us.dict`. Each line contains a word, a space and the word's phones.
-    /// Additional pronunciations are marked `word(2)`. Lines that start with `;;;` or `##` are comments.
-    ///
-    /// - Throws: ``PronunciationError/unreadableDictionary(path:code:)`` if the file cannot be read. Invalid lines are
-    ///   not an error, but yield no pronunciations.
+    /// Reads a dictionary such as `cmudict-en-us.dict`. A line has a word, a space and phones. Further
+    /// pronunciations are marked `word(2)`, and `;;;` or `##` begins a comment. Invalid lines are ignored.
+    /// - Throws: ``PronunciationError/unreadableDictionary(path:code:)`` if the file cannot be read.
     public convenience init(path: String) throws(PronunciationError) {
         try self.init(bytes: Self.contents(ofFile: path))
     }
@@ -36,8 +29,7 @@ public final class PronunciationDictionary: Sendable {
         slots = Self.index(bytes)
     }
 
-    /// All pronunciations of a word, in the order of the file; empty if the file does not contain the word. Case
-    /// matters: the words in the file are in lower case.
+    /// All pronunciations of a word in the file's order. Case matters, and the file has lower-case words.
     public func pronunciations(of word: String) -> [Pronunciation] {
         let key = Array(word.utf8)
         guard let first = pronunciation(ofEntry: key) else { return [] }
@@ -55,8 +47,7 @@ public final class PronunciationDictionary: Sendable {
         pronunciation(ofEntry: Array(word.utf8)) != nil
     }
 
-    /// Calls `body` with the word and the pronunciation of every entry, in the order of the file. The word does not
-    /// include the number of an additional pronunciation. This method is slow and intended for building indexes.
+    /// Calls `body` for every entry in the file's order, for building indexes. Words have no variant numbers.
     public func forEachEntry(_ body: (_ word: String, _ pronunciation: Pronunciation) -> Void) {
         forEachLine { word, phones in
             guard
@@ -66,8 +57,7 @@ public final class PronunciationDictionary: Sendable {
         }
     }
 
-    /// The words that are one phone away from any of the given pronunciations, in alphabetical order. Words that sound
-    /// like one of these pronunciations are excluded.
+    /// The words one phone away from any pronunciation, in alphabetical order, without equal-sounding words.
     func words(onePhoneFrom pronunciations: [Pronunciation]) -> [String] {
         let similar = similar.withLock { similar in
             if let similar { return similar }
@@ -78,8 +68,7 @@ public final class PronunciationDictionary: Sendable {
         return similar.words(near: pronunciations)
     }
 
-    /// Calls `body` with the letters of each entry's word and with the rest of the line. The word does not include the
-    /// number of an additional pronunciation.
+    /// Calls `body` with each entry's word, without its number, and with the rest of the line.
     private func forEachLine(
         _ body: (_ word: ArraySlice<UInt8>, _ phones: ArraySlice<UInt8>) -> Void
     ) {
@@ -130,9 +119,7 @@ public final class PronunciationDictionary: Sendable {
 
 extension PronunciationDictionary {
     private static func index(_ bytes: [UInt8]) -> [UInt32] {
-        // On average, lines of the file have more than 16 bytes. Even with 8 bytes per line, the table would be at most
-        // half full, so searches are short for any dictionary. The shortest entry has 4 bytes, or 3 at the end of the
-        // file. Therefore, at least one slot stays empty, and searches end at that slot.
+        // The shortest entry has 4 bytes, or 3 at the end, so one slot stays empty and ends every search.
         var slots = [UInt32](repeating: 0, count: powerOfTwo(over: bytes.count / 4 + 2))
         let mask = slots.count - 1
         var start = 0
@@ -200,7 +187,6 @@ extension PronunciationDictionary {
             if count == 0 { break }
             bytes.append(contentsOf: block[..<count])
         }
-        // A folder can be opened but not read.
         guard unsafe ferror(file) == 0 else {
             throw .unreadableDictionary(path: path, code: errno)
         }
@@ -209,7 +195,7 @@ extension PronunciationDictionary {
 }
 
 extension Pronunciation {
-    /// Reads the phones that follow the word on a dictionary line. Returns nil if one of the phones is unknown.
+    /// Reads the phones after the word on a dictionary line; nil if one of them is unknown.
     fileprivate init?(cmuPhones bytes: ArraySlice<UInt8>) {
         var bytes = bytes
         // Newer CMU dictionaries have comments at the ends of lines.

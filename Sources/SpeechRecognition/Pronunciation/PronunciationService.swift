@@ -1,12 +1,6 @@
 public import Phonetics
 
-/// Finds the pronunciations of any word. The host's pronunciations take precedence, followed by the recognizer's
-/// dictionary and then letter-to-sound rules.
-///
-/// Words can be spelled in any way. Accents are removed, and other scripts are converted to Latin letters. The
-/// pronunciation of a hyphenated word is composed of the pronunciations of its parts. Digits, initials, single letters
-/// and a few symbols are read out. The pronunciation of a possessive is derived from the word without the possessive
-/// ending. Results are cached. Any thread may use a service.
+/// Finds pronunciations: the host's, the dictionary's, or guesses. Any thread may use a service.
 public final class PronunciationService: Pronouncing {
     /// The recognizer's dictionary.
     public let dictionary: PronunciationDictionary
@@ -18,14 +12,11 @@ public final class PronunciationService: Pronouncing {
 
     /// When the cache contains this many words, it is cleared.
     private static let cacheLimit = 20_000
-    /// The maximum number of pronunciations for a word. Each additional pronunciation widens the decoder's search.
+    /// The maximum number of pronunciations for a word, because each one widens the decoder's search.
     static let variantLimit = 6
 
-    /// - Parameters:
-    ///   - host: Pronunciations from a pack or a user, which take precedence over all others. The words may be in upper
-    ///     or lower case.
-    ///   - secondOpinion: A program that also guesses the pronunciation of unknown words. Each new word starts the
-    ///     program once (about 10 ms), unless the words have been passed together to ``prepare(_:)``.
+    /// Creates a service. The pronunciations of `host`, by words in any case, take precedence.
+    /// `secondOpinion` takes about 10 ms for each unknown word that was not passed to ``prepare(_:)``.
     public init(
         dictionary: PronunciationDictionary, host: [String: [Pronunciation]] = [:],
         secondOpinion: EspeakProgram? = nil
@@ -36,9 +27,7 @@ public final class PronunciationService: Pronouncing {
             host.map { (WordParts.folded($0.key), $0.value) }, uniquingKeysWith: { $0 + $1 })
     }
 
-    /// Creates a service with host pronunciations in ARPAbet, as used in packs.
-    ///
-    /// - Throws: ``PronunciationError/unknownNotation(word:text:)`` for the first invalid pronunciation.
+    /// Creates a service with a pack's ARPAbet. Throws ``PronunciationError/unknownNotation(word:text:)``.
     public convenience init(
         dictionary: PronunciationDictionary, hostArpabet: [String: [String]],
         secondOpinion: EspeakProgram? = nil
@@ -55,7 +44,7 @@ public final class PronunciationService: Pronouncing {
         self.init(dictionary: dictionary, host: host, secondOpinion: secondOpinion)
     }
 
-    /// Creates a service for a different pack, with the same dictionary and the second opinions obtained so far.
+    /// Creates a service for another pack, with the same dictionary and second opinions.
     package func replacingHost(_ host: [String: [Pronunciation]]) -> PronunciationService {
         let other = PronunciationService(
             dictionary: dictionary, host: host, secondOpinion: secondOpinion)
@@ -64,8 +53,7 @@ public final class PronunciationService: Pronouncing {
         return other
     }
 
-    /// Asks for a second opinion on many unknown words at once, so that the program starts only once. This method
-    /// blocks, so do not call it from a task.
+    /// Gets second opinions on many words at once. This method blocks, so do not call it from a task.
     public func prepare(_ words: [String]) {
         guard secondOpinion != nil else { return }
         var unknown: [String] = []
@@ -91,7 +79,7 @@ public final class PronunciationService: Pronouncing {
         return found
     }
 
-    /// The words of the dictionary that differ by one phone from the given word, which can be spelled in any way.
+    /// The words of the dictionary that differ by one phone from a word in any spelling.
     public func wordsOnePhoneApart(from word: String) -> [String] {
         dictionary.words(onePhoneFrom: pronunciations(of: word).map(\.pronunciation))
     }
@@ -114,8 +102,6 @@ public final class PronunciationService: Pronouncing {
         }
         var listed = dictionary.pronunciations(of: word)
         guard !listed.isEmpty else { return nil }
-        // A letter can also be said by its name. In the dictionary, the first pronunciation of "a" is that of the
-        // article.
         if let name = LetterNames.pronunciation(of: word), !listed.contains(name) {
             listed.append(name)
         }
@@ -159,9 +145,7 @@ public final class PronunciationService: Pronouncing {
             .prefix(Self.variantLimit).map { SourcedPronunciation($0, source: .automatic) }
     }
 
-    /// Requests and caches second opinions on words that do not yet have one.
-    ///
-    /// - Returns: Whether any words lacked a second opinion.
+    /// Requests and caches missing second opinions. Returns whether any were missing.
     private func ask(_ words: [String]) -> Bool {
         guard let secondOpinion else { return false }
         let new = opinions.withLock { opinions in words.filter { opinions[$0] == nil } }
@@ -173,8 +157,7 @@ public final class PronunciationService: Pronouncing {
         return true
     }
 
-    /// Combines each of the first pronunciations with each of the second pronunciations, up to the limit. The most
-    /// likely combination comes first. The source of a combination is the source of its less reliable part.
+    /// Combines both lists up to the limit, likeliest first. The less reliable part gives the source.
     private static func joined(
         _ first: [SourcedPronunciation], _ second: [SourcedPronunciation]
     ) -> [SourcedPronunciation] {
@@ -201,8 +184,7 @@ extension PronunciationSource {
 }
 
 extension Pronunciation {
-    /// The pronunciation with a plural or possessive ending: IH Z after a sibilant, S after a voiceless phone, and
-    /// otherwise Z.
+    /// The pronunciation with a plural or possessive ending, which is IH Z, S or Z.
     func appendingS() -> Pronunciation {
         switch phones.last {
         case .s, .z, .sh, .zh, .ch, .jh: Pronunciation(phones + [.ih, .z])

@@ -1,15 +1,12 @@
 internal import Phonetics
 
-/// The words of a dictionary, grouped by their number of phones, for quickly finding the words that are one phone away
-/// from a given word. In such a word, one phone is replaced, added or missing.
-///
-/// For 135,000 words, this index needs 4 MB, and a search takes at most 2 ms (see docs/decisions/0163).
+/// A dictionary's words by their number of phones, for finding those one phone away (docs/decisions/0163).
 struct SimilarWords: Sendable {
     /// Words with the same number of phones.
     private struct Group {
-        /// The phones of all words, one word after another. Each phone is stored as its index in `Phone.allCases`.
+        /// The phones of all words in order, each as its index in `Phone.allCases`.
         var phones: [UInt8] = []
-        /// For each word, the position of its first letter in ``SimilarWords/letters`` and the number of letters.
+        /// For each word, the first letter's position in ``SimilarWords/letters`` and the number of letters.
         var words: [(start: Int32, count: Int32)] = []
     }
 
@@ -20,7 +17,7 @@ struct SimilarWords: Sendable {
     private static let places = Dictionary(
         uniqueKeysWithValues: Phone.allCases.enumerated().map { ($1, UInt8($0)) })
 
-    /// - Parameter entries: Calls its argument with the letters and the phones of each entry of a dictionary.
+    /// Indexes a dictionary. `entries` calls its argument with each entry's letters and phones.
     init(entries: ((_ word: ArraySlice<UInt8>, _ phones: ArraySlice<UInt8>) -> Void) -> Void) {
         var codes = [UInt8](repeating: .max, count: 1_024)
         for (place, phone) in Phone.allCases.enumerated() {
@@ -40,7 +37,6 @@ struct SimilarWords: Sendable {
                 guard (1...2).contains(end - start), codes[Self.key(text[start..<end])] != .max
                 else { return }
                 phones.append(codes[Self.key(text[start..<end])])
-                // A stress digit may follow the name of a vowel.
                 while end < text.endIndex, text[end] > UInt8(ascii: " ") { end += 1 }
                 start = end
             }
@@ -57,8 +53,7 @@ struct SimilarWords: Sendable {
         name.reduce(0) { $0 * 32 + Int($1 & 31) }
     }
 
-    /// The words that are one phone away from any of the given pronunciations, in alphabetical order. Words that sound
-    /// the same as one of these pronunciations are excluded.
+    /// The words one phone away from any pronunciation, in alphabetical order, without equal-sounding words.
     func words(near pronunciations: [Pronunciation]) -> [String] {
         var near: Set<String> = []
         var same: Set<String> = []
@@ -79,7 +74,7 @@ struct SimilarWords: Sendable {
         return near.subtracting(same).sorted()
     }
 
-    /// The number of phones by which two words differ if that number is 0 or 1; otherwise nil.
+    /// The number of phones by which two words differ, if it is 0 or 1.
     private static func distance(_ one: [UInt8], _ other: ArraySlice<UInt8>) -> Int? {
         let shorter = min(one.count, other.count)
         var first = 0

@@ -2,9 +2,7 @@ internal import Phonetics
 
 /// Guesses the pronunciations of words that are in no dictionary. The most likely guess comes first.
 enum WordGuess {
-    /// - Parameters:
-    ///   - word: A word that consists of the letters a to z.
-    ///   - opinion: A guess from another program.
+    /// Guesses the pronunciations of a word of the letters a to z. `opinion` is another program's guess.
     static func pronunciations(
         of word: String, dictionary: PronunciationDictionary, opinion: Pronunciation? = nil
     ) -> [Pronunciation] {
@@ -25,14 +23,12 @@ enum WordGuess {
         return guesses
     }
 
-    /// Whether a word is short and has no vowels, so that it is read letter by letter ("bbc"). For a longer word, the
-    /// letter-to-sound rules may work.
+    /// Whether a word is short and has no vowels, so that it is read letter by letter ("bbc").
     private static func hasNoVowel(_ word: String) -> Bool {
         word.count <= 5 && !word.contains { "aeiouy".contains($0) }
     }
 
-    /// Combines two dictionary words that are written as one word. Each of the two must have at least four letters,
-    /// because shorter words would match by chance.
+    /// Combines two dictionary words of at least four letters that are written as one word.
     private static func compound(
         _ word: String, dictionary: PronunciationDictionary
     ) -> Pronunciation? {
@@ -49,7 +45,7 @@ enum WordGuess {
 }
 
 extension Pronunciation {
-    /// Variants with the vowels that other speakers use in foreign names: AA instead of AE, and IY instead of IH.
+    /// Variants with the vowels of other speakers in foreign names: AA instead of AE, and IY instead of IH.
     var vowelVariants: [Pronunciation] {
         [(Phone.ae, Phone.aa), (.ih, .iy)].compactMap { from, to in
             guard phones.contains(from) else { return nil }

@@ -11,16 +11,14 @@ enum WordPart: Equatable {
 }
 
 enum WordParts {
-    /// The word in lower case and without accents, with other scripts converted to Latin letters. Punctuation is not
-    /// removed.
+    /// The word in lower case, without accents, in Latin letters and with its punctuation.
     static func folded(_ word: String) -> String {
         var text = word.lowercased()
         if text.utf8.allSatisfy({ $0 < 128 }) { return text }
         for (curly, straight) in [("’", "'"), ("‘", "'"), ("–", "-"), ("—", "-"), ("·", "-")] {
             text = text.replacingOccurrences(of: curly, with: straight)
         }
-        // Keep these symbols, because the transform "Any-Latin; Latin-ASCII" would convert a currency sign to a letter
-        // or remove it.
+        // "Any-Latin; Latin-ASCII" would convert a currency sign to a letter or remove it.
         return text.reduce(into: "") { result, character in
             if character.isASCII || symbolWords[character] != nil {
                 result.append(character)
@@ -36,8 +34,7 @@ enum WordParts {
         return String(latin.lowercased().unicodeScalars.filter(\.isASCII))
     }
 
-    /// The parts of a word in order, without the punctuation between them. Empty if the text contains nothing that can
-    /// be pronounced.
+    /// The parts of a word without the punctuation between them; empty if nothing can be pronounced.
     static func split(_ folded: String) -> [WordPart] {
         if let initials = initials(folded) { return [.initials(initials)] }
         var parts: [WordPart] = []

@@ -1,15 +1,13 @@
 public import Foundation
 
-/// A value that describes a session's sound source. The source can be reopened after an interruption.
+/// Describes a session's sound source, which can be reopened after an interruption.
 public struct AudioInput: Sendable {
-    /// Opens the source. This closure is called on the listening thread, which owns the result.
+    /// Opens the source. The listening thread calls this closure and owns the result.
     public let open: @Sendable () throws -> any AudioReading & ~Copyable
-    /// Checks the source before a model is loaded, and throws any error that it finds.
+    /// Checks the source before a model is loaded.
     let look: @Sendable () throws -> Void
 
-    /// Creates an input for a custom source.
-    ///
-    /// - Parameter open: Opens the source. This closure is called on the listening thread, which then owns the result.
+    /// Creates an input for a custom source. The listening thread calls `open` and owns the result.
     public init(_ open: @escaping @Sendable () throws -> any AudioReading & ~Copyable) {
         self.init(open, look: {})
     }
@@ -22,7 +20,7 @@ public struct AudioInput: Sendable {
         self.look = look
     }
 
-    /// A recording given by its path, or standard input (`-`). The recording is read as fast as it can be processed.
+    /// A recording given by its path, or standard input (`-`), read as fast as it can be processed.
     public static func file(
         _ path: String, format: AudioFileFormat = .detected
     ) -> AudioInput {
@@ -34,8 +32,7 @@ public struct AudioInput: Sendable {
         }
     }
 
-    /// A local recording given by its URL. URLs that are not local cannot be opened
-    /// (``AudioFileError/elsewhere(file:)``).
+    /// A local recording given by its URL. Other URLs cannot be opened (``AudioFileError/elsewhere(file:)``).
     public static func file(_ url: URL, format: AudioFileFormat = .detected) -> AudioInput {
         guard url.scheme == nil || url.isFileURL else {
             let address = url.absoluteString

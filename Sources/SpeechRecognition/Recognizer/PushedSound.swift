@@ -1,16 +1,8 @@
 internal import Dispatch
 public import Transcript
 
-/// Sound that a program supplies in pieces, for example from a network, a game engine or another library.
-///
-///     let sound = PushedSound(hertz: 48_000, channelCount: 2)
-///     let session = recognizer.session(.pushed(sound))
-///     sound.append(samples)      // as often as there are some
-///     sound.finish()             // ends the session
-///
-/// Any thread may append sound, and no call blocks. Up to ten minutes of sound are kept until the session has processed
-/// them, so do not append sound faster than real time. Only one session at a time can listen to the sound. A second
-/// session fails to start (``ListeningError/soundIsHeard``).
+/// Sound that a program supplies in pieces, from any thread and without blocking. At most ten minutes of
+/// unprocessed sound are kept. Only one session can listen at a time (``ListeningError/soundIsHeard``).
 public final class PushedSound: Sendable {
     /// The number of frames per second in the appended sound.
     public let hertz: Int
@@ -30,7 +22,7 @@ public final class PushedSound: Sendable {
     private let queue = Lock(Queue())
     private let arrived = DispatchSemaphore(value: 0)
 
-    /// - Precondition: The sound has 1,000 to 1,000,000 frames per second and at least one channel.
+    /// Creates sound with 1,000 to 1,000,000 frames per second and at least one channel.
     public init(hertz: Int = AudioTime.hertz, channelCount: Int = 1) {
         precondition((1_000...1_000_000).contains(hertz), "\(hertz) frames a second")
         precondition(channelCount > 0, "\(channelCount) channels")
@@ -38,10 +30,7 @@ public final class PushedSound: Sendable {
         self.channelCount = channelCount
     }
 
-    /// Appends signed 16-bit samples with interleaved channels.
-    ///
-    /// - Returns: Whether the samples were accepted. False after ``finish()``, or if more than ten minutes of sound
-    ///   would be waiting to be processed.
+    /// Appends interleaved 16-bit samples. Returns false after ``finish()`` or if ten minutes are waiting.
     @discardableResult
     public func append(_ samples: [Int16]) -> Bool {
         append(samples.map(Sample.float))
@@ -68,15 +57,13 @@ public final class PushedSound: Sendable {
         arrived.signal()
     }
 
-    /// The position of the next sample in the session's time, for use with ``ListeningSession/finalize(through:)``.
+    /// The position of the next sample in the session, for ``ListeningSession/finalize(through:)``.
     public var end: AudioTime {
         let frames = queue.withLock { $0.appended } / channelCount
         return AudioTime(sampleIndex: Resampler.sampleCount(ofFrames: frames, hertz: hertz))
     }
 
-    /// Makes the caller the only reader.
-    ///
-    /// - Throws: ``ListeningError/soundIsHeard`` if there is already a reader.
+    /// Makes the caller the only reader. Throws ``ListeningError/soundIsHeard`` if there is one already.
     fileprivate func beginReading() throws(ListeningError) {
         let isFree = queue.withLock { queue in
             defer { queue.hasReader = true }
@@ -87,8 +74,7 @@ public final class PushedSound: Sendable {
 
     fileprivate func endReading() { queue.withLock { $0.hasReader = false } }
 
-    /// Takes whole frames from the queue, mixed to one channel. Also returns whether these are the last frames. Waits
-    /// briefly if there are no frames.
+    /// Takes whole frames, mixed to one channel, after a short wait if there are none.
     fileprivate func take() -> (frames: [Float], isLast: Bool) {
         let now = takeNow()
         guard now.frames.isEmpty, !now.isLast else { return now }
@@ -120,7 +106,7 @@ struct PushedSoundReader: AudioReading, ~Copyable {
     private var position = AudioTime.zero
     private var isFinished = false
 
-    /// - Throws: ``ListeningError/soundIsHeard`` if there is already a reader.
+    /// Throws ``ListeningError/soundIsHeard`` if there is already a reader.
     init(_ sound: PushedSound) throws(ListeningError) {
         try sound.beginReading()
         self.sound = sound

@@ -8,9 +8,7 @@ public typealias GrammarSession = ListeningSession<AnswerTranscriber>
 public typealias ModuleSession = ListeningSession<ModuleTranscriber>
 
 extension SpeechRecognizer {
-    /// A session that transcribes open speech.
-    ///
-    /// - Parameter retry: How to reopen a lost microphone.
+    /// A session that transcribes open speech. `retry` says how to reopen a lost microphone.
     public func session(
         _ input: AudioInput, request: TranscriptionRequest = TranscriptionRequest(.dictation),
         retry: RetryPolicy = RetryPolicy()
@@ -23,10 +21,7 @@ extension SpeechRecognizer {
             })
     }
 
-    /// A session that determines which of a grammar's sentences was said.
-    ///
-    /// - Parameter retry: How to reopen a lost microphone.
-    /// - Throws: ``GrammarError`` if the grammar cannot be used.
+    /// A session that determines which sentence of a grammar was said. Throws ``GrammarError``.
     public func session(
         _ input: AudioInput, grammar: Grammar, options: AnswerTranscriber.Options = .init(),
         retry: RetryPolicy = RetryPolicy()
@@ -40,9 +35,7 @@ extension SpeechRecognizer {
             })
     }
 
-    /// A session in which all modules receive the same utterances. The first module decides when an utterance ends.
-    ///
-    /// Starting such a session without any modules throws ``ListeningError/noModule``.
+    /// A session whose modules all get the same utterances. The first module decides when they end.
     public func session(
         _ input: AudioInput, modules: [SpeechModule],
         settings: ListeningSettings = ListeningSettings(), retry: RetryPolicy = RetryPolicy()
@@ -63,9 +56,7 @@ extension SpeechRecognizer {
         SpeechModule(name) { [self] in try transcriber(request) }
     }
 
-    /// A grammar as a module.
-    ///
-    /// - Throws: ``GrammarError`` if the grammar cannot be used.
+    /// A grammar as a module. Throws ``GrammarError`` if the grammar cannot be used.
     public func module(
         _ name: String, grammar: Grammar, options: AnswerTranscriber.Options = .init()
     ) throws(GrammarError) -> SpeechModule {
@@ -88,18 +79,15 @@ extension SpeechRecognizer {
 }
 
 extension SpeechRecognizer {
-    /// Transcribes a recording given by its path, in any format that libsndfile reads.
-    ///
-    /// - Returns: The utterances of the recording, in order.
-    /// - Throws: ``AudioFileError`` for problems with the file; ``OpenTranscriberError`` for problems with the request;
-    ///   `CancellationError` if the task is canceled.
+    /// Transcribes a recording that libsndfile can read, and returns its utterances in order.
+    /// - Throws: ``AudioFileError``, ``OpenTranscriberError``, or `CancellationError` in a canceled task.
     public func transcribe(
         _ path: String, request: TranscriptionRequest = TranscriptionRequest(.timed)
     ) async throws -> [Recognition] {
         try await transcribe(.file(path), request: request)
     }
 
-    /// Transcribes a recording given by its URL; see ``transcribe(_:request:)``.
+    /// Transcribes a recording given by its URL (see ``transcribe(_:request:)``).
     public func transcribe(
         _ file: URL, request: TranscriptionRequest = TranscriptionRequest(.timed)
     ) async throws -> [Recognition] {

@@ -1,17 +1,8 @@
 public import Foundation
 public import Phonetics
 
-/// Recognizes one language. This is the main entry point of the library.
-///
-/// A recognizer finds the model, the dictionary and the letter-to-sound rules for a language, and creates sessions that
-/// use them. Any thread may use a recognizer.
-///
-/// The data of a model is in memory only once. All sessions and recognizers that use the same model share its data for
-/// as long as one of them exists. The first session loads the data when the session starts, unless ``prepare()`` has
-/// already loaded it.
-///
-///     let recognizer = try SpeechRecognizer(locale: "en_US")
-///     for utterance in try await recognizer.transcribe("answer.wav") { print(utterance.best.text) }
+/// Recognizes one language and creates sessions, as the main entry point of the library. Any thread may use a
+/// recognizer. All sessions and recognizers that use the same model share its data.
 public struct SpeechRecognizer: Sendable {
     /// The language to recognize.
     public let locale: Locale
@@ -24,33 +15,22 @@ public struct SpeechRecognizer: Sendable {
     /// Keeps the loaded model alive, so that sessions share the data it has read.
     private let loaded: LoadedModel
 
-    /// Creates a recognizer for the language of the user's environment, or of a given `Locale`. The initializer reads
-    /// the dictionary, which takes about 0.2 s.
-    ///
-    /// - Throws: ``ModelError``, which names the available languages.
+    /// Creates a recognizer for the user's or another `Locale` in about 0.2 s. Throws ``ModelError``.
     public init(
         locale: Locale = .current, locator: ModelLocator = ModelLocator()
     ) throws(ModelError) {
         try self.init(locale: locale.identifier, locator: locator)
     }
 
-    /// Creates a recognizer for a language, given by its name in any of the usual forms, such as "en-US", "en_us" or
-    /// "en".
-    ///
-    /// If there is no model for the requested region, a model for another region is used and reported by ``fallback``.
-    /// A model for another language is never used.
-    ///
+    /// Creates a recognizer for a language such as "en-US", "en_us" or "en". A model for another region may
+    /// be used (``fallback``), but never one for another language.
     /// - Throws: ``ModelError``, which names the available languages.
     public init(locale: String, locator: ModelLocator = ModelLocator()) throws(ModelError) {
         let match = try locator.match(locale: locale)
         try self.init(match.model, fallback: match.fallback)
     }
 
-    /// Creates a recognizer that uses a given model.
-    ///
-    /// - Parameter pronouncing: Supplies the pronunciations. If nil, pronunciations come from the model's dictionary
-    ///   or, for unknown words, from letter-to-sound rules.
-    /// - Throws: ``ModelError/refused(folder:why:)`` if the dictionary cannot be read.
+    /// Creates a recognizer for a model. `pronouncing` replaces its dictionary and letter-to-sound rules.
     public init(
         model: AcousticModel, pronouncing: (any Pronouncing)? = nil
     ) throws(ModelError) {
@@ -79,9 +59,7 @@ public struct SpeechRecognizer: Sendable {
         }
     }
 
-    /// Loads the model now, so that the first session starts faster.
-    ///
-    /// - Throws: ``ModelError/refused(folder:why:)``, which names the file that cannot be used.
+    /// Loads the model before the first session. Throws ``ModelError/refused(folder:why:)``.
     public func prepare() async throws {
         let (model, loaded) = (model, loaded)
         try await BlockingThread.run {
@@ -97,8 +75,7 @@ public struct SpeechRecognizer: Sendable {
         ModelLocator().installedLocales.map(Locale.init(identifier:))
     }
 
-    /// The languages that can be recognized: installed languages, and languages for which a system package provides a
-    /// model.
+    /// The languages of installed models and of models in system packages.
     public static var supportedLocales: [Locale] {
         Set(ModelLocator().installedLocales).union(ModelLocator.packagedLocales).sorted()
             .map(Locale.init(identifier:))

@@ -1,7 +1,4 @@
-/// Processes a whole utterance with the front end and the acoustic model once, and keeps all scores.
-///
-/// All searches then use these scores. The scores come from the encoder alone if the model has one. Otherwise, they
-/// come from the model's Gaussians, and the scores of the small network are added to them (``NetworkScorer``).
+/// Scores an utterance once for all searches, with the encoder or with Gaussians and a ``NetworkScorer``.
 struct AcousticScorer: ~Copyable {
     private let model: AcousticModel
     /// Keeps the model's loaded files in memory, so that others can share them.
@@ -23,9 +20,7 @@ struct AcousticScorer: ~Copyable {
         }
     }
 
-    /// - Parameter weights: The weights of the network and the Gaussians.
-    /// - Throws: ``SpeechDecoderError`` if a file of the model is invalid or the engine does not
-    ///   start.
+    /// Throws ``SpeechDecoderError`` if a file of the model is invalid or the engine does not start.
     static func open(
         _ model: AcousticModel, weights: NetworkScorer.Weights = .answers
     ) throws(SpeechDecoderError) -> AcousticScorer {
@@ -99,9 +94,7 @@ struct AcousticScorer: ~Copyable {
         fileprivate let channel: [Float]
     }
 
-    /// - Parameters:
-    ///   - samples: The utterance so far.
-    ///   - cepstra: The front end's frames for these samples.
+    /// The conditions of an utterance so far. `cepstra` are the front end's frames for the samples.
     func surroundings(of samples: [Int16], _ cepstra: [Float]) -> Surroundings {
         let channel: [Float]
         switch scoring {
@@ -112,12 +105,7 @@ struct AcousticScorer: ~Copyable {
         return Surroundings(signalToNoise: SignalToNoise(of: samples), channel: channel)
     }
 
-    /// Scores some frames of an utterance that may still continue. This method does not use the encoder, which needs
-    /// the whole utterance.
-    ///
-    /// - Parameters:
-    ///   - frames: Indices into the kept frames.
-    ///   - heard: All frames of the utterance received so far.
+    /// Scores some of the kept frames of an unfinished utterance, without the encoder.
     func score(
         _ frames: Range<Int>, of heard: SoundFrames, in surroundings: Surroundings
     ) throws(SpeechDecoderError) -> (scores: SenoneScores, phones: PhoneProbabilities?) {

@@ -1,7 +1,4 @@
-/// The scores of an utterance that is still being spoken.
-///
-/// Each frame is scored once, as soon as a few later frames are known. The acoustic conditions of the sound received so
-/// far are used for scoring. The result does not depend on how the sound was divided into chunks.
+/// The scores of an unfinished utterance. Each frame is scored once, when a few later frames are known.
 struct EarlyScores: ~Copyable {
     private var frontEnds: FrontEnds
     /// The number of samples that the front ends have processed.
@@ -17,10 +14,7 @@ struct EarlyScores: ~Copyable {
     /// The number of later frames that must be known before a frame is scored.
     private static let framesBehind = 5
 
-    /// - Parameters:
-    ///   - scorer: Scores the frames.
-    ///   - framesAtOnce: The number of frames that are scored together. The network also needs about forty frames on
-    ///     either side of each batch, so small batches cost more.
+    /// Creates an empty utterance. Every batch of `framesAtOnce` also needs forty frames on either side.
     static func open(
         _ scorer: borrowing AcousticScorer, framesAtOnce: Int
     ) throws(SpeechDecoderError) -> EarlyScores {
@@ -44,11 +38,7 @@ struct EarlyScores: ~Copyable {
     /// The position of each frame in the sound.
     var times: FrameTimes { FrameTimes(keptFrames: frontEnds.kept) }
 
-    /// Processes the new part of the utterance.
-    ///
-    /// - Parameters:
-    ///   - samples: The whole utterance so far.
-    ///   - use: Receives the scores of the frames that are ready, in order.
+    /// Processes the new part of `samples`, the whole utterance so far. `use` gets the new scores in order.
     mutating func hear(
         _ samples: [Int16], scorer: inout AcousticScorer,
         use: (SenoneScores) throws(SpeechDecoderError) -> Void
@@ -67,7 +57,6 @@ struct EarlyScores: ~Copyable {
     ) throws(SpeechDecoderError) -> SenoneScores? {
         let known = frontEnds.kept.count
         guard known - Self.framesBehind - frameCount >= framesAtOnce else { return nil }
-        // Reanalyze the surroundings whenever the utterance has grown by half.
         if surroundings == nil || known >= surroundingsFrames * 3 / 2 {
             surroundings = scorer.surroundings(
                 of: Array(samples[..<fedCount]), frontEnds.frames.cepstra)

@@ -1,5 +1,4 @@
-/// Scores whole utterances with the engine itself. This scorer is used for kinds of models that ``AcousticParameters``
-/// cannot read, and as the reference for ``SenoneScorer``.
+/// Scores utterances with the engine, for models that ``AcousticParameters`` cannot read, and for comparison.
 final class EngineScorer: SenoneScoring {
     private var decoder: SpeechDecoder
     private let senoneCount: Int
@@ -9,13 +8,11 @@ final class EngineScorer: SenoneScoring {
         _ model: AcousticModel, senoneCount: Int
     ) throws(SpeechDecoderError) -> EngineScorer {
         let folder = ScoreFolder()
-        // Without -compallsen, the engine normalizes scores by the senones that the search
-        // currently needs. Scores from different searches would then not be comparable.
+        // Without -compallsen, scores depend on the search and are not comparable.
         let options = ["-compallsen": "yes", "-senlogdir": folder.path, "-allphone_ci": "yes"]
         var decoder = try SpeechDecoder.open(model, options: options, withDictionary: false)
         try decoder.takeCepstraAsTheyAre()
-        // The engine scores only the senones that a search needs. A phone loop is a cheap search that needs all
-        // senones.
+        // A phone loop is a cheap search that makes the engine score all senones.
         try decoder.setPhoneLoop(named: "loop")
         try decoder.select("loop")
         return EngineScorer(decoder: decoder, senoneCount: senoneCount, folder: folder)
@@ -28,8 +25,6 @@ final class EngineScorer: SenoneScoring {
     }
 
     deinit {
-        // If the folder cannot be created, the engine's last path is not freed, which leaks half a
-        // kilobyte.
         _ = try? folder.catchFile { () throws(SpeechDecoderError) in try decoder.forgetPath() }
     }
 

@@ -2,11 +2,10 @@ internal import Transcript
 
 /// Converts the engine's frame numbers to positions in the stream.
 struct FrameTimes {
-    /// For each frame that the front end kept, its index in the sound, counted from the start of the utterance.
+    /// For each frame that the front end kept, its index in the sound, from the start of the utterance.
     var keptFrames: [Int]
 
-    /// The number of samples from the utterance's start to the beginning of a kept frame. Frames after the last kept
-    /// frame are assumed to follow without gaps.
+    /// The samples from the utterance's start to a kept frame. Later frames are assumed to have no gaps.
     func sample(ofFrame frame: Int) -> Int {
         let index = max(frame, 0)
         guard let last = keptFrames.last else { return index * FrontEnd.samplesPerFrame }

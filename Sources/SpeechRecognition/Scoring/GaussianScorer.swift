@@ -1,11 +1,9 @@
-/// Scores cepstra with the model's Gaussians, after subtracting the effect of the recording: the channel
-/// (``CepstralChannel``), or the utterance's mean if the model has no channel statistics.
+/// Scores cepstra with the model's Gaussians after subtracting the channel (``CepstralChannel``).
 struct GaussianScorer {
     private let scorer: any SenoneScoring
     private let statistics: CepstralChannel?
 
-    /// - Throws: ``SpeechDecoderError`` if a file of the model is invalid or the engine does not
-    ///   start.
+    /// Throws ``SpeechDecoderError`` if a file of the model is invalid or the engine does not start.
     static func open(
         _ model: AcousticModel, _ topology: PhoneTopology
     ) throws(SpeechDecoderError) -> GaussianScorer {
@@ -30,9 +28,7 @@ struct GaussianScorer {
             ?? CepstralChannel.mean(of: cepstra, width: width)
     }
 
-    /// - Parameters:
-    ///   - cepstra: All frames of the utterance so far, of `width` values each.
-    ///   - channel: The result of ``channel(of:width:)``.
+    /// Scores frames of an utterance's cepstra, `width` values each, without the ``channel(of:width:)``.
     func scores(
         _ frames: Range<Int>, of cepstra: [Float], width: Int, without channel: [Float]
     ) throws(SpeechDecoderError) -> SenoneScores {

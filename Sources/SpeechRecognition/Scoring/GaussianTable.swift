@@ -1,9 +1,6 @@
 import Foundation
 
-/// The Gaussians of all codebooks. A row is one stream of one codebook. Corresponding values of all Gaussians in a row
-/// are adjacent in memory.
-///
-/// The innermost loops therefore process adjacent numbers, so the compiler can vectorize these loops.
+/// The Gaussians of all codebooks. A row is one stream of one codebook, laid out for vectorized loops.
 struct GaussianTable: Sendable {
     /// The number of best Gaussians to keep for each row and frame (the engine's `-topn`).
     static let keptCount = 4
@@ -13,18 +10,16 @@ struct GaussianTable: Sendable {
     private let count: Int
     /// The part of a score that does not depend on the frame, for each row and Gaussian.
     private let constants: [Float]
-    /// The means of all Gaussians, followed by 1/(2·variance) of each Gaussian in the engine's units. There is one such
-    /// group for each row and value.
+    /// For each row and value: all Gaussians' means, then their 1/(2·variance) in the engine's units.
     private let values: [Float]
 
     /// The best Gaussians of each codebook and stream, in some frames.
     struct Nearest {
         let frameCount: Int
         let rowCount: Int
-        /// The indices of the best Gaussians, with the best one first. There are ``GaussianTable/keptCount`` of them
-        /// for each row and frame.
+        /// The best Gaussians, best first, ``GaussianTable/keptCount`` for each row and frame.
         var gaussians: [Int32]
-        /// The log-likelihoods of these Gaussians in whole engine units, rounded down as in the engine.
+        /// The log-likelihoods of these Gaussians in engine units, rounded down as in the engine.
         var scores: [Int32]
     }
 
@@ -35,8 +30,7 @@ struct GaussianTable: Sendable {
         let rowCount = codebookCount * AcousticParameters.streamCount
         var constants = [Float](repeating: 0, count: rowCount * count)
         var values = [Float](repeating: 0, count: rowCount * count * width * 2)
-        // The engine truncates both parts of a score to multiples of 1/1,024 of its unit. This truncation affects wide
-        // Gaussians.
+        // Like the engine, truncate to 1/1,024 of its unit, which affects wide Gaussians.
         let nats = SenoneScores.natsPerUnit / 1_024
         func cutOff(_ value: Double) -> Double { (value / nats).rounded(.towardZero) }
         for row in 0..<rowCount {
@@ -116,7 +110,7 @@ struct GaussianTable: Sendable {
         }
     }
 
-    /// Subtracts the terms of four values at once. Each sum is thus loaded and stored only a quarter as often.
+    /// Subtracts the terms of four values at once, to load and store each sum less often.
     private func subtractFour(
         _ first: UnsafePointer<Float>, _ frame: SIMD4<Float>,
         from scores: UnsafeMutablePointer<Float>
@@ -146,8 +140,7 @@ struct GaussianTable: Sendable {
     }
 }
 
-/// The best Gaussians of a row. In the next frame, the lowest score of these Gaussians is the initial threshold for all
-/// Gaussians.
+/// The best Gaussians of a row. Their lowest score in the next frame is the threshold for all others.
 private struct Best {
     var gaussians = SIMD4<Int32>(0, 1, 2, 3)
     var scores = SIMD4<Float>(repeating: 0)

@@ -1,7 +1,6 @@
 import Foundation
 
-/// The weights that each senone assigns to the Gaussians of its codebook. The memory layout allows vectorized loops, as
-/// in ``GaussianTable``.
+/// The weights that each senone gives to the Gaussians of its codebook, laid out for vectorized loops.
 struct MixtureTable: Sendable {
     private struct Codebook {
         /// The senones that use the codebook, in the order of its columns.
@@ -13,12 +12,11 @@ struct MixtureTable: Sendable {
     private let senoneCount: Int
     private let gaussianCount: Int
     private let codebooks: [Codebook]
-    /// The weights, ordered by codebook, stream, Gaussian and senone. The weights are linear, not logarithmic.
+    /// The linear weights, ordered by codebook, stream, Gaussian and senone.
     private let weights: [Float]
 
-    /// The likelihood of a Gaussian relative to the best one in the same frame and stream. The index is the difference
-    /// between the two log-likelihoods in units. The last entry is the engine's floor. All values are scaled by 2²⁰, so
-    /// that the product of three streams stays within the range of a Float.
+    /// The likelihood of a Gaussian relative to the best one, indexed by the difference in units. The last
+    /// entry is the engine's floor. The factor 2²⁰ keeps three streams' product in a Float's range.
     private static let shares: [Float] = (0...96).map {
         Float((-Double($0) * SenoneScores.natsPerUnit).exponential * 1_048_576)
     }
@@ -47,7 +45,7 @@ struct MixtureTable: Sendable {
         self.weights = weights
     }
 
-    /// The costs of all senones in these frames, in frame order. In each frame, the best senone has a cost of 0.
+    /// The costs of all senones in frame order. The best senone of a frame costs 0.
     func costs(_ nearest: GaussianTable.Nearest) -> [Int16] {
         let shares = Self.shares(nearest)
         let (kept, streams) = (GaussianTable.keptCount, AcousticParameters.streamCount)
@@ -77,8 +75,7 @@ struct MixtureTable: Sendable {
         return costs
     }
 
-    /// The scaled likelihood of each kept Gaussian, relative to the best Gaussian of all codebooks in the same frame
-    /// and stream.
+    /// Each kept Gaussian's scaled likelihood relative to the best one of its frame and stream.
     private static func shares(_ nearest: GaussianTable.Nearest) -> [Float] {
         let (kept, streams) = (GaussianTable.keptCount, AcousticParameters.streamCount)
         var best = [Int32](repeating: .min, count: streams * nearest.frameCount)
@@ -102,14 +99,13 @@ struct MixtureTable: Sendable {
         return result
     }
 
-    /// The kept Gaussians of a stream, given by the indices of their first weights and by their likelihoods.
+    /// The kept Gaussians of a stream: their likelihoods and the indices of their first weights.
     private struct WeightedSum {
         var starts = SIMD4<Int>()
         var shares = SIMD4<Float>()
     }
 
-    /// Computes the cost of each of a codebook's senones: the negative logarithm of the product of the three streams'
-    /// sums.
+    /// Computes the costs of a codebook's senones: minus the logarithm of the product of three streams' sums.
     private func fill(
         _ room: inout [Int32], _ count: Int, _ first: WeightedSum, _ second: WeightedSum,
         _ third: WeightedSum
@@ -140,12 +136,9 @@ struct MixtureTable: Sendable {
         }
     }
 
-    /// The rounded negative logarithm in the engine's units, plus a constant.
-    ///
-    /// The exponent of the Float is the whole part of the base-2 logarithm. Between powers of two,
-    /// the polynomial m − 1 + (m − 1)(2 − m) q(m − 1) approximates the logarithm of the mantissa m. The polynomial was
-    /// fitted at Chebyshev points, and its error is below 0.0003. Adding 1.5 · 2²³ to a Float leaves the rounded
-    /// integer in its low bits.
+    /// The rounded negative logarithm in the engine's units, plus a constant. Between powers of two, the
+    /// polynomial m − 1 + (m − 1)(2 − m) q(m − 1) approximates the mantissa's base-2 logarithm within 0.0003
+    /// (Chebyshev points). Adding 1.5 · 2²³ leaves the rounded integer in the Float's low bits.
     @inline(__always)
     private static func cost(_ value: Float, _ unitsPerOctave: Float) -> Int32 {
         let bits = value.bitPattern

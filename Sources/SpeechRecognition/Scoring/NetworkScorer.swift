@@ -1,11 +1,6 @@
 import Foundation
 
-/// Converts the phone probabilities of the encoder or the small network to scores. Without an encoder, the scores of
-/// the Gaussians are added to those of the network.
-///
-/// Networks and Gaussians make different errors. The Gaussians model each phone in its context. The networks were
-/// trained on children's voices, rooms and noise. The small network can follow an utterance while it is being spoken,
-/// but the encoder needs the whole utterance.
+/// Converts phone probabilities to scores, to which a model without an encoder adds its Gaussians' scores.
 struct NetworkScorer: Sendable {
     let network: PhoneNetwork
     let encoder: PhoneEncoder?
@@ -14,18 +9,15 @@ struct NetworkScorer: Sendable {
 
     /// The weights of the costs from the network and from the Gaussians.
     struct Weights {
-        /// The network's weight in quiet surroundings and in noise. The weight is interpolated linearly between the
-        /// signal-to-noise ratios ``quiet`` and ``noisy``, which are in decibels.
+        /// The network's weight at ``quiet`` and ``noisy`` decibels of signal-to-noise ratio.
         let inQuiet: Double
         let inNoise: Double
-        /// The sum of both weights. The sum is constant, because the value of a nat must not depend on the noise.
+        /// The sum of both weights, constant so that a nat's value does not depend on the noise.
         let ofBoth: Double
 
-        /// The weights with which the confidence of answers was trained. The encoder's confidence was also trained with
-        /// the Gaussians (see docs/decisions/0165).
+        /// The weights with which the confidence of answers was trained (see docs/decisions/0165).
         static let answers = Weights(inQuiet: 1.4, inNoise: 1.8, ofBoth: 2)
-        /// The weights for open speech, in which any word can follow. The language model already accounts for which
-        /// words are likely, so the sounds have less weight (see docs/decisions/0106).
+        /// The weights for open speech. Sounds count less beside a language model (see docs/decisions/0106).
         static let openSpeech = Weights(inQuiet: 1.3, inNoise: 1.7, ofBoth: 1.7)
     }
 
@@ -37,8 +29,7 @@ struct NetworkScorer: Sendable {
     /// The highest cost in a frame. The sum of three such costs still fits into 16 bits.
     private static let highest: Int32 = 10_000
 
-    /// - Returns: Nil for a model without a learned network.
-    /// - Throws: ``SpeechDecoderError`` if a file of the network or the model is invalid.
+    /// Returns nil for a model without a learned network. Throws if the network's or model's file is invalid.
     static func forModel(
         _ model: AcousticModel, _ topology: PhoneTopology, _ weights: Weights
     ) throws(SpeechDecoderError) -> NetworkScorer? {
@@ -69,7 +60,7 @@ struct NetworkScorer: Sendable {
         self.weights = weights
     }
 
-    /// The scores of the encoder or the network alone, with the weight of both, so that the value of a nat is the same.
+    /// The scores of the encoder or the network alone, with the weight of both.
     func scores(of heard: PhoneProbabilities) -> SenoneScores {
         sum(
             costs(of: heard, weighing: weights.ofBoth), of: heard.stateCount,
@@ -78,9 +69,7 @@ struct NetworkScorer: Sendable {
                 costs: Array(repeating: 0, count: states.count * heard.frameCount)), weighing: 0)
     }
 
-    /// - Parameters:
-    ///   - heard: The phone probabilities of the network or the encoder for the same frames.
-    ///   - scores: The scores of the Gaussians.
+    /// Adds the phone probabilities of the same frames to the Gaussians' scores.
     func added(
         _ heard: PhoneProbabilities, to scores: SenoneScores, _ signalToNoise: SignalToNoise
     ) -> SenoneScores {
@@ -88,7 +77,6 @@ struct NetworkScorer: Sendable {
         let weight =
             weights.inNoise
             + (weights.inQuiet - weights.inNoise) * min(max(share, 0), 1)
-        // The weight is expressed in 256ths, so that integers are sufficient.
         let own = Int32((weights.ofBoth - weight) * 256)
         return sum(
             costs(of: heard, weighing: weight), of: heard.stateCount, to: scores, weighing: own)
@@ -97,14 +85,11 @@ struct NetworkScorer: Sendable {
     /// The weighted costs of the phone states, in the units of ``SenoneScores``.
     private func costs(of heard: PhoneProbabilities, weighing weight: Double) -> [Int32] {
         let unit = Float(weight / SenoneScores.natsPerUnit)
-        // This conversion cannot overflow, because probabilities and priors are bounded, no matter what the network's
-        // file contains.
+        // Probabilities and priors are bounded, so this conversion cannot overflow.
         return heard.costs().map { Int32($0 * unit) }
     }
 
-    /// - Parameters:
-    ///   - added: The costs to add, `stateCount` for each frame.
-    ///   - own: The weight of `scores`, in 256ths.
+    /// Adds `stateCount` costs for each frame to `scores`, whose weight `own` is in 256ths.
     private func sum(
         _ added: [Int32], of stateCount: Int, to scores: SenoneScores, weighing own: Int32
     ) -> SenoneScores {

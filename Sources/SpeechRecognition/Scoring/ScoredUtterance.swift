@@ -1,10 +1,9 @@
 /// An utterance after its acoustic pass. Only one thread may use it.
 final class ScoredUtterance {
     let scores: SenoneScores
-    /// The phone probabilities for the same frames, from the encoder or the network; nil if there is no network.
+    /// The same frames' phone probabilities from the encoder or the network; nil without a network.
     let phones: PhoneProbabilities?
-    /// The encoder's frames for the whole utterance. Nil if there is no encoder, or if the utterance is too long for
-    /// one piece.
+    /// The encoder's frames for the whole utterance; nil without an encoder or for more than one piece.
     let encoded: FloatRows?
     /// The position of each scored 10 ms frame in the sound.
     let times: FrameTimes
@@ -21,8 +20,7 @@ final class ScoredUtterance {
         self.signalToNoise = signalToNoise
     }
 
-    /// The utterance, trimmed to the part in which the nearest voice speaks. Before and after this part, only other
-    /// people speak.
+    /// The part of the utterance in which the nearest voice speaks.
     func foreground(of samples: [Int16]) -> ScoredUtterance {
         let heard = Foreground.frames(of: samples)
         let kept = times.keptFrames

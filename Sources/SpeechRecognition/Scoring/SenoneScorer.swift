@@ -2,27 +2,20 @@ import Foundation
 
 /// Computes the cost of every senone in every frame of an utterance.
 protocol SenoneScoring {
-    /// - Parameter cepstra: Frames with `width` values each, after the channel has been subtracted.
+    /// Scores frames of `width` cepstra, from which the channel has been subtracted.
     func scores(of cepstra: [Float], width: Int) throws(SpeechDecoderError) -> SenoneScores
 }
 
-/// Computes the cost of every senone in every frame, as the engine does with `-compallsen`, but in
-/// a fraction of the time.
-///
-/// For every frame, the engine goes through the whole model. This scorer instead processes many
-/// frames with one codebook while that codebook is in the cache.
+/// Computes the cost of every senone in every frame, like the engine with `-compallsen`, but faster.
 struct SenoneScorer: SenoneScoring, Sendable {
     private let parameters: AcousticParameters
     private let gaussians: GaussianTable
     private let mixtures: MixtureTable
 
-    /// The number of frames that are processed together. This number is small enough for the
-    /// frames' values to stay in the cache.
+    /// The number of frames that are processed together and fit into the cache.
     private static let framesAtOnce = 64
 
-    /// The scorer of a model, which all users of the model share.
-    ///
-    /// - Returns: Nil if the model is of a kind that only the engine can score.
+    /// The scorer that all users of the model share; nil if only the engine can score the model.
     static func forModel(
         _ model: AcousticModel, _ topology: PhoneTopology
     ) throws(ModelError) -> SenoneScorer? {
@@ -37,8 +30,7 @@ struct SenoneScorer: SenoneScoring, Sendable {
         gaussians = GaussianTable(parameters)
     }
 
-    /// - Parameter width: The number of values per frame, which must be
-    ///   ``AcousticParameters/width``.
+    /// Scores frames of `width` cepstra, which must be ``AcousticParameters/width``.
     func scores(of cepstra: [Float], width: Int) throws(SpeechDecoderError) -> SenoneScores {
         guard width == AcousticParameters.width else {
             throw .outOfOrder(
@@ -56,16 +48,14 @@ struct SenoneScorer: SenoneScoring, Sendable {
     }
 }
 
-/// Cepstra with their deltas and the deltas of the deltas, computed from the neighboring frames
-/// (the engine's `1s_c_d_dd`). At either end, the first or the last frame is repeated.
+/// Cepstra, their deltas and the deltas of the deltas (`1s_c_d_dd`). At the ends, a frame is repeated.
 struct SlopedFrames {
     static let width = AcousticParameters.width * AcousticParameters.streamCount
     /// The number of frames before and after a frame that affect its deltas.
     static let reach = 3
 
     let count: Int
-    /// The values of all frames, ``width`` for each frame: the cepstra, their deltas, and the
-    /// deltas of the deltas.
+    /// For each frame, ``width`` values: the cepstra, their deltas, and the deltas of the deltas.
     let values: [Float]
 
     init(_ cepstra: [Float]) {

@@ -8,13 +8,12 @@ struct SoundFrames: Sendable {
     var bands: [Float]
 }
 
-/// The front ends that process an utterance in parallel: one for the model and, if there is a network, one for the
-/// network.
+/// The front ends that process an utterance in parallel: the model's and, if any, the network's.
 struct FrontEnds: ~Copyable {
     private var cepstral: FrontEnd
     private var banded: FrontEnd?
 
-    /// - Parameter bands: The network's input bands; nil if there is no network.
+    /// Opens the front ends. `bands` are the network's input bands; nil without a network.
     static func open(
         _ model: AcousticModel, bands: MelBands?
     ) throws(SpeechDecoderError) -> FrontEnds {

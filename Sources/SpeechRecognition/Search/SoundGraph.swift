@@ -1,14 +1,10 @@
-/// A graph of sounds that represents everything that may be said. Sounds are phones in context, which are joined where
-/// words meet.
-///
-/// ``SoundSearch`` goes through the graph frame by frame. A sound is entered from a place. A place is either the end of
-/// a previous sound, or a joint at which several sounds may end.
+/// A graph of phones in context that represents everything that may be said, for ``SoundSearch``. A sound is
+/// entered from a place: the end of another sound, or a joint at which several sounds may end.
 struct SoundGraph: Sendable {
     /// The weight of the grammar's probabilities relative to the acoustic scores (the engine's usual `-lw`).
     static let languageWeight = 6.5
 
-    /// A word in one of its pronunciations, a silence or a noise. The label belongs to the sound that ends this word,
-    /// silence or noise.
+    /// A word in one of its pronunciations, a silence or a noise. The label belongs to its last sound.
     struct Label: Sendable, Hashable {
         var text: String
         /// The index of the word's pronunciation, from 0.
@@ -17,8 +13,7 @@ struct SoundGraph: Sendable {
         var cost: Int32 = 0
     }
 
-    /// A phone in context. Each state has a senone, a cost for staying in the state, and a cost for
-    /// leaving it.
+    /// A phone in context. Each of its states has a senone and costs for staying and leaving.
     struct Sound: Sendable {
         var senones: (Int32, Int32, Int32)
         var stay: (Int32, Int32, Int32)
@@ -43,8 +38,7 @@ struct SoundGraph: Sendable {
     private(set) var sounds: [Sound] = []
     private(set) var labels: [Label] = []
 
-    /// The joints. For each joint, the properties below specify which sounds end there, and whether a path can begin
-    /// there.
+    /// The joints. For each joint, the properties below give its sounds and whether a path can begin there.
     var jointCount: Int { firstOfJoint.count - 1 }
     private(set) var firstOfJoint: [Int32] = [0]
     private(set) var soundsIntoJoints: [Int32] = []
@@ -57,15 +51,10 @@ struct SoundGraph: Sendable {
         return labels.count - 1
     }
 
-    /// Adds a sound.
-    ///
-    /// - Parameters:
-    ///   - source: A sound or a joint. A joint is given by its index in the argument of ``finish(joints:ends:)``.
-    ///   - label: The label that ends with the sound.
+    /// Adds a sound that `label` ends with. A joint in `source` is an index for ``finish(joints:ends:)``.
     mutating func sound(
         _ unit: PhoneTopology.Unit, from source: Place, label: Int? = nil, _ topology: PhoneTopology
     ) -> Int {
-        // Joints are numbered downward from -1 until all sounds have been added.
         let place =
             switch source {
             case .sound(let sound): Int32(sound)
@@ -82,11 +71,7 @@ struct SoundGraph: Sendable {
         case joint(Int)
     }
 
-    /// Completes the graph.
-    ///
-    /// - Parameters:
-    ///   - joints: For each joint, the sounds that end there, and whether a path can begin there.
-    ///   - ends: The sounds with which a path may end.
+    /// Completes the graph with the sounds that end in each joint and those with which a path may end.
     mutating func finish(joints: [(sounds: [Int], isBeginning: Bool)], ends: [Int]) {
         for joint in joints {
             soundsIntoJoints += joint.sounds.map(Int32.init)

@@ -1,8 +1,5 @@
-/// Builds a graph of sounds for a network of words.
-///
-/// Every phone is modeled in context, even across word boundaries. The first phone of a word exists once for each sound
-/// that may precede it, and the last phone exists once for each sound that may follow it. Words with the same beginning
-/// share sounds. A silence or noise may occur between any two words, before the first word, and after the last word.
+/// Builds a graph of sounds for a network of words, with phones in context even across word boundaries. Words
+/// with the same beginning share sounds. Fillers may occur around any word.
 struct SoundGraphBuilder {
     private let network: WordNetwork
     private let ways: [[[Int]]]
@@ -10,11 +7,10 @@ struct SoundGraphBuilder {
     private var triphones: TriphoneTable
     private var graph = SoundGraph()
 
-    /// The words that leave each state, and the words that reach each state, as indices into ``WordNetwork/arcs``.
+    /// The words that leave and reach each state, as indices into ``WordNetwork/arcs``.
     private var leaving: [[Int]]
     private var reaching: [[Int]]
-    /// For each state, the states that can be reached from it without a word, and the states from which it can be
-    /// reached without a word. Both lists include the state itself.
+    /// The states that are linked to each state forward and backward without a word, including itself.
     private var ahead: [[Int]]
     private var behind: [[Int]]
     /// The phones before and after each state, including silence.
@@ -42,7 +38,7 @@ struct SoundGraphBuilder {
     }
 
     private enum Joint: Hashable {
-        /// The beginning of all words that start with a certain phone and follow words that end with certain phones.
+        /// The beginning of the words that start with one phone and follow certain others.
         case words(state: Int, lefts: [Int], right: Int)
         /// A place at which the variants of a word's first phone meet.
         case sounds([Int])
@@ -53,10 +49,7 @@ struct SoundGraphBuilder {
         var unit: Int
     }
 
-    /// - Parameters:
-    ///   - links: Connections between states of the network that need no word.
-    ///   - ways: The phones of all pronunciations of each word in the network.
-    ///   - triphones: The table of triphones, which is consumed here and returned by ``finish()``.
+    /// Takes each word's pronunciations in `ways`, and `links` between states that need no word.
     init(
         _ network: WordNetwork, links: [(from: Int, to: Int)] = [], ways: [[[Int]]],
         fillers: [Filler], triphones: consuming TriphoneTable
@@ -91,7 +84,7 @@ struct SoundGraphBuilder {
         }
     }
 
-    /// - Returns: The graph, and the table of triphones with the additions.
+    /// Returns the graph and the extended table of triphones.
     consuming func finish() -> (SoundGraph, TriphoneTable) {
         for state in 0..<network.stateCount { addFillers(at: state) }
         for arc in network.arcs {
@@ -182,7 +175,7 @@ struct SoundGraphBuilder {
         }
     }
 
-    /// Adds the last sound of a word. The last sound is never shared, because it identifies the word.
+    /// Adds the last sound of a word, which is never shared, because it identifies the word.
     private mutating func end(
         _ step: Step, _ phone: Int, _ rights: Set<Int>, _ arc: WordNetwork.Arc, _ label: Int
     ) {

@@ -1,7 +1,5 @@
-/// The best path through a graph of sounds over all frames of an utterance. The search is a Viterbi search without
-/// pruning, so that the scores of different graphs over the same frames can be compared.
-///
-/// Scores are sums of costs in the engine's units. Scores are 0 or negative, and higher is better.
+/// The best path through a graph of sounds over an utterance's frames. The Viterbi search prunes nothing, so
+/// scores of different graphs are comparable. Scores are negated costs in the engine's units, at most 0.
 struct SoundSearch {
     static let impossible: Int32 = -1_000_000_000
 
@@ -11,9 +9,7 @@ struct SoundSearch {
     /// The score of each sound, assuming that the path ends with it.
     private let endScores: [Int32]
 
-    /// - Parameters:
-    ///   - excluded: Sounds that must not be completed.
-    ///   - isTraceable: Whether ``path(to:)`` will be called, which requires more memory.
+    /// Searches without completing the `excluded` sounds. ``path(to:)`` needs `isTraceable` and more memory.
     init(
         _ graph: SoundGraph, on scores: SenoneScores, without excluded: [Int] = [],
         isTraceable: Bool = true
@@ -25,8 +21,7 @@ struct SoundSearch {
         endScores = run.endScores
     }
 
-    /// The best last sound for each label, with the best one first. A sentence may end with its last word or with the
-    /// silence after that word.
+    /// The best last sound for each label, best first. A sentence may end with a word or with silence.
     func ends() -> [(sound: Int, score: Int)] {
         var best: [Int32: Int32] = [:]
         for sound in graph.ends where endScores[Int(sound)] > Self.impossible / 2 {

@@ -10,14 +10,13 @@
     private let soundCount: Int
     private let jointCount: Int
     private let isTraceable: Bool
-    /// The number of frames for which there is enough memory to record how each state was entered.
+    /// The number of frames for which there is memory to record how each state was entered.
     private var frameCapacity: Int
     /// The number of frames processed so far.
     private(set) var frameCount = 0
     /// The best score in each state of each sound.
     private let cells: UnsafeMutablePointer<Cells>
-    /// The best score at the end of each sound, followed by the best score in each joint. `places` is for the previous
-    /// frame, and `next` is for the current frame.
+    /// The best score at each sound's end, then in each joint, for the previous and the current frame.
     private var places: UnsafeMutablePointer<Int32>
     private var next: UnsafeMutablePointer<Int32>
     /// One byte for each frame and sound, with a bit set for each state that was entered in that frame.
@@ -25,9 +24,7 @@
     /// The sound that ended in each joint with the best score, for each frame.
     private var chosen: UnsafeMutablePointer<Int32>
 
-    /// - Parameters:
-    ///   - isTraceable: Whether ``words(endingWith:scored:)`` will be called, which requires more memory.
-    ///   - frameCapacity: The expected number of frames.
+    /// Creates a pass. ``words(endingWith:scored:)`` needs `isTraceable` and more memory.
     init(_ graph: SoundGraph, isTraceable: Bool, frameCapacity: Int) {
         self.graph = graph
         soundCount = graph.sounds.count
@@ -59,9 +56,7 @@
     /// The score of each sound, assuming that the path ends with it.
     var endScores: [Int32] { unsafe Array(UnsafeBufferPointer(start: places, count: soundCount)) }
 
-    /// Processes more frames.
-    ///
-    /// - Parameter excluded: Sounds that must not be completed.
+    /// Processes more frames without completing the `excluded` sounds.
     func go(through scores: SenoneScores, without excluded: [Int] = []) {
         unsafe scores.costs.withUnsafeBufferPointer { costs in
             guard let costs = costs.baseAddress else { return }
@@ -89,11 +84,7 @@
         return unsafe room
     }
 
-    /// Processes one frame.
-    ///
-    /// - Parameters:
-    ///   - costs: The costs of the frame's senones.
-    ///   - excluded: Sounds that must not be completed.
+    /// Processes one frame with these costs of its senones, without completing the `excluded` sounds.
     private func step(_ costs: UnsafePointer<Int16>, without excluded: [Int]) {
         if isTraceable, frameCount == frameCapacity { grow() }
         unsafe graph.sounds.withUnsafeBufferPointer { sounds in
@@ -125,7 +116,6 @@
             let first = unsafe cell.pointee.first
             let second = unsafe cell.pointee.second
             let third = unsafe cell.pointee.third
-            // No path enters this sound, and no path is inside it.
             if begin <= impossible, first <= impossible, second <= impossible, third <= impossible {
                 unsafe next[index] = impossible
                 if isTraceable { unsafe trace[index] = 0 }
@@ -197,17 +187,14 @@
 
     // MARK: Tracing back
 
-    /// The sound with the best score that ends a word or silence in the last frame; nil if there is no such sound.
+    /// The sound with the best score that ends a word or silence in the last frame, if any.
     var bestEnd: Int? {
         let best = graph.sounds.indices.filter { graph.sounds[$0].label >= 0 }
             .max { unsafe places[$0] < places[$1] }
         return best.flatMap { unsafe places[$0] > SoundSearch.impossible / 2 ? $0 : nil }
     }
 
-    /// The words and silences of the best path to a sound that ends in the last frame.
-    ///
-    /// - Parameter scores: The scores of all processed frames. If the scores are nil, the score of a word includes only
-    ///   the cost of saying the word.
+    /// The best path to a sound that ends in the last frame. Only `scores` give its words acoustic scores.
     func words(endingWith end: Int, scored scores: SenoneScores? = nil) -> [DecodedWord] {
         var words: [DecodedWord] = []
         var sound = end
@@ -234,7 +221,7 @@
         }
     }
 
-    /// The frame in which a sound began, and the sound's score, given the frame in which the sound ends.
+    /// The sound's first frame and score, given the frame in which it ends.
     private func traced(
         _ sound: Int, endingIn end: Int, scored scores: SenoneScores?
     ) -> (first: Int, score: Int) {

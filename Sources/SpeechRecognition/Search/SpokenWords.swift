@@ -1,13 +1,12 @@
 internal import Phonetics
 
-/// Converts words to chains of sounds. All pronunciations come from the pronunciation service, so that the displayed,
-/// spoken and recognized forms are consistent.
+/// Converts words to chains of sounds with the pronunciation service's pronunciations.
 struct SpokenWords {
     let topology: PhoneTopology
     private let pronouncing: any Pronouncing
     private let fillers: [SoundGraphBuilder.Filler]
 
-    /// The maximum number of pronunciations per word. Each additional pronunciation makes false matches more likely.
+    /// The maximum number of pronunciations per word, because each one makes false matches more likely.
     private static let variantLimit = 6
     /// The probabilities of silence and of other noises in places where they are allowed.
     private static let silenceProbability = 0.005
@@ -52,7 +51,7 @@ struct SpokenWords {
         pronunciation.phones.compactMap { topology.phone(named: $0.rawValue) }
     }
 
-    /// - Throws: ``TranscriberError/grammar(_:)`` if a word has no pronunciation.
+    /// Throws ``TranscriberError/grammar(_:)`` if a word has no pronunciation.
     func graph(
         saying network: WordNetwork, links: [(from: Int, to: Int)] = [],
         triphones: inout TriphoneTable

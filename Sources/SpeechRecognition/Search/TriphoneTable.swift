@@ -1,5 +1,4 @@
-/// Assigns numbers to phones in context, and looks up each of these phones in the model only once. Contexts that sound
-/// the same share a number.
+/// Numbers phones in context and looks each one up only once. Equal-sounding contexts share a number.
 struct TriphoneTable {
     let topology: PhoneTopology
     private(set) var units: [PhoneTopology.Unit] = []

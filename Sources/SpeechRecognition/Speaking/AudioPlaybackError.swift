@@ -1,8 +1,6 @@
 internal import Glibc
 
-/// Why sound cannot be played.
-///
-/// `device` is the ALSA name that was opened; `code` is ALSA's (negative) error number.
+/// Why sound cannot be played. `device` is the ALSA name, and `code` ALSA's negative error number.
 public enum AudioPlaybackError: Error, Hashable, Sendable {
     /// There is no such device, or the device's sound server does not respond.
     case missing(device: String, code: Int)

@@ -2,16 +2,10 @@ internal import CFlite
 package import Phonetics
 internal import Synchronization
 
-/// Flite's lexicon and letter-to-sound rules for American English, called in process.
-///
-/// A call takes about 2 µs per word. The source is `lex_lookup` of flite 2.2 with its CMU lexicon. For unknown words,
-/// `lex_lookup` falls back to the decision trees of `lts_apply` (Black, Lenzo, Pagel 1998: "Issues in building general
-/// letter to sound rules").
+/// The lexicon and the letter-to-sound rules of flite 2.2 (`lex_lookup`, CMU lexicon). `lts_apply` guesses
+/// unknown words (Black, Lenzo, Pagel 1998: "Issues in building general letter to sound rules").
 package enum FliteLetterToSound {
-    /// Flite's pronunciation of a word.
-    ///
-    /// - Parameter word: A word that consists of the lower-case letters a to z.
-    /// - Returns: Nil if the word has other characters, or if flite has no pronunciation for the word.
+    /// Flite's pronunciation of a word of the letters a to z in lower case, if there is one.
     package static func pronunciation(of word: String) -> Pronunciation? {
         guard !word.isEmpty, word.utf8.allSatisfy({ (97...122).contains($0) }) else { return nil }
         return FliteLibrary.lock.withLock { library in
@@ -32,8 +26,7 @@ package enum FliteLetterToSound {
 }
 
 extension Phone {
-    /// Creates a phone from flite's `cmulex` phone set: lower-case ARPAbet with a stress digit on vowels, and `ax` for
-    /// the reduced vowel.
+    /// Creates a phone from flite's `cmulex` set, which is ARPAbet in lower case with stress digits and `ax`.
     init?(fliteName name: String) {
         let base = name.filter { !$0.isNumber }.uppercased()
         switch base {

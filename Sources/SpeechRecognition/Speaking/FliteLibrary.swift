@@ -1,9 +1,6 @@
 internal import CFlite
 
-/// Flite's process-wide state: the lexicon and the voices used so far.
-///
-/// Flite stores its lexicon and voices in static variables without locks, so every call must use this lock. This static
-/// data is never freed.
+/// Flite's process-wide lexicon and voices, which are never freed. Every call must hold this lock.
 @safe struct FliteLibrary {
     static let lock = Lock(FliteLibrary())
 

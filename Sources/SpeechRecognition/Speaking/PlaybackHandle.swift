@@ -1,14 +1,12 @@
 internal import CAlsa
 internal import Transcript
 
-/// An open ALSA playback stream for 16 kHz mono. The stream is used by one thread only, and is closed when this value
-/// is destroyed.
+/// An ALSA playback stream for 16 kHz mono. One thread owns the stream, which closes when it is destroyed.
 @safe struct PlaybackHandle: ~Copyable {
     private let pcm: OpaquePointer
     private let device: String
 
-    /// The amount of sound that ALSA buffers. Stopping discards the buffered sound, so that nothing is heard after the
-    /// stop.
+    /// The amount of sound that ALSA buffers. Stopping discards the buffered sound.
     private static let bufferMicroseconds: UInt32 = 200_000
 
     static func open(_ device: String) throws(AudioPlaybackError) -> PlaybackHandle {
@@ -36,9 +34,7 @@ internal import Transcript
 
     deinit { unsafe _ = snd_pcm_close(pcm) }
 
-    /// Writes as many samples as there is room for. Waits up to 100 ms for room.
-    ///
-    /// - Returns: The number of samples written, possibly zero.
+    /// Writes as many samples as fit, waiting up to 100 ms, and returns their number, possibly zero.
     func write(_ samples: ArraySlice<Int16>) throws(AudioPlaybackError) -> Int {
         let written = unsafe samples.withUnsafeBytes {
             unsafe Int(snd_pcm_writei(pcm, $0.baseAddress, snd_pcm_uframes_t(samples.count)))
@@ -58,7 +54,7 @@ internal import Transcript
         if unsafe snd_pcm_state(pcm) == SND_PCM_STATE_PREPARED { unsafe _ = snd_pcm_start(pcm) }
     }
 
-    /// The number of samples that have been written but not yet heard; 0 once the stream has run out of samples.
+    /// The number of samples that are written but not yet heard; 0 once the stream has run out.
     func pending() -> Int {
         guard unsafe snd_pcm_state(pcm) == SND_PCM_STATE_RUNNING else { return 0 }
         var delay: snd_pcm_sframes_t = 0

@@ -2,35 +2,30 @@ internal import Foundation
 internal import Synchronization
 internal import Transcript
 
-/// Plays speech on an ALSA device, using a separate thread for each sound. Sounds can be stopped.
-///
-/// Sounds are not mixed: a new sound stops the sound that is playing.
+/// Plays speech on an ALSA device, with a thread for each sound. A new sound stops the one that is playing.
 public final class Speaker: Sendable {
     /// How a sound ended.
     public enum Outcome: Sendable, Hashable {
         /// The whole sound was played.
         case finished
-        /// The sound was cut off by ``Speaker/stop()``, by a new sound, or by the cancellation of its task. By then,
-        /// `heardSampleCount` samples had been played.
+        /// The sound was cut off by ``Speaker/stop()``, a new sound or a canceled task.
         case stopped(heardSampleCount: Int)
     }
 
     /// The ALSA name of the device.
     public let device: String
-    /// The number of the sound that may be played. A thread with a different number stops playing.
+    /// The number of the sound that may be played. A thread with another number stops playing.
     private let turn = Atomic<Int>(0)
     /// A lock held by the thread that has opened the device.
     private let floor = Lock<Void>(())
 
-    /// - Parameter device: An ALSA name, as listed by `aplay -L`.
+    /// Creates a speaker for an ALSA name, as listed by `aplay -L`.
     public init(device: String = "default") {
         self.device = device
     }
 
-    /// Plays 16 kHz mono samples. Returns after the last sample has been heard, or at most 100 ms after the sound was
-    /// stopped. Canceling the task stops the sound.
-    ///
-    /// - Throws: ``AudioPlaybackError`` if the device cannot be used. Stopping the sound is not an error.
+    /// Plays 16 kHz mono samples. Returns after the last sample has been heard, or at most 100 ms after a
+    /// stop. Canceling the task stops the sound. Throws ``AudioPlaybackError`` if the device cannot be used.
     @discardableResult
     public func play(_ samples: [Int16]) async throws -> Outcome {
         let mine = turn.add(1, ordering: .relaxed).newValue

@@ -2,13 +2,10 @@ internal import CFlite
 public import Phonetics
 internal import Synchronization
 
-/// Speaks text with flite, in process and without an audio device. Synthesis is used for prompts and for the
-/// pronunciation of an answer. In tests, it provides speech with known word times.
-///
-/// The same text, voice and settings always result in the same samples. Synthesis is many times faster than real time,
-/// but takes about 20 ms for a sentence. Synthesis blocks the caller, and only one call runs at a time.
+/// Speaks text with flite in process. The same text and settings always give the same samples. Synthesis
+/// blocks the caller for about 20 ms a sentence, and only one call runs at a time.
 public struct SpeechSynthesizer: Sendable {
-    /// The voices of Debian's flite. All of them speak American English, except ``awb``, who is Scottish.
+    /// The voices of Debian's flite. All except ``awb`` speak American English.
     public enum Voice: String, CaseIterable, Sendable, Hashable {
         /// A woman; parametric.
         case slt
@@ -22,14 +19,14 @@ public struct SpeechSynthesizer: Sendable {
 
     /// The voice.
     public var voice: Voice
-    /// The speed: 1 is the voice's normal speed, and 2 is twice as fast. The speed is limited to values from 0.25 to 4.
+    /// The speed relative to the voice's normal speed, limited to 0.25…4.
     public var rate: Double
-    /// A constant pitch in hertz that replaces the sentence's melody. Only ``Voice/kal`` supports a constant pitch.
+    /// A constant pitch in hertz instead of the sentence's melody, which only ``Voice/kal`` supports.
     public var monotonePitch: Double?
     /// Pronunciations that take precedence over flite's own, keyed by lower-case word.
     public var pronunciations: [String: Pronunciation]
 
-    /// Creates a synthesizer. By default, the synthesizer has a woman's voice at normal speed.
+    /// Creates a synthesizer, by default with a woman's voice at normal speed.
     public init(
         voice: Voice = .slt, rate: Double = 1, monotonePitch: Double? = nil,
         pronunciations: [String: Pronunciation] = [:]
@@ -40,12 +37,7 @@ public struct SpeechSynthesizer: Sendable {
         self.pronunciations = pronunciations
     }
 
-    /// Synthesizes a text.
-    ///
-    /// Accents and control characters are removed first, because flite expects plain English text.
-    ///
-    /// - Throws: ``SpeechSynthesisError`` if there is nothing to say or flite fails. Unknown words are not an error:
-    ///   flite guesses their pronunciation.
+    /// Synthesizes a text without accents. Throws ``SpeechSynthesisError`` if there is nothing to say.
     public func speech(for text: String) throws(SpeechSynthesisError) -> SynthesizedSpeech {
         let spoken = SpokenText.plain(text)
         guard spoken.contains(where: { $0.isLetter || $0.isNumber }) else { throw .nothingToSay }
@@ -76,8 +68,7 @@ public struct SpeechSynthesizer: Sendable {
         return unsafe SynthesizedSpeech(utterance: utterance)
     }
 
-    /// The given pronunciations as flite's run-time lexicon: a list of (word, part of speech, phones…). The caller owns
-    /// this list.
+    /// The given pronunciations as flite's run-time lexicon, a list that the caller owns.
     private func addenda(
         for lexicon: UnsafeMutablePointer<cst_lexicon>
     ) -> UnsafeMutablePointer<cst_val>? {
@@ -94,7 +85,7 @@ public struct SpeechSynthesizer: Sendable {
 }
 
 extension Pronunciation {
-    /// The pronunciation in flite's phones, with stress on the first vowel. AH without stress is the reduced vowel.
+    /// The pronunciation in flite's phones, with stress on the first vowel. AH without stress is reduced.
     fileprivate var flitePhones: String {
         var isStressed = false
         return phones.map { phone in

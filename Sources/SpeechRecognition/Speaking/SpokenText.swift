@@ -2,8 +2,7 @@ internal import Foundation
 
 /// Prepares text for a synthesizer that reads plain English.
 enum SpokenText {
-    /// The text without accents, with other scripts converted to Latin letters, and with plain instead of typographic
-    /// punctuation. Control and markup characters become spaces.
+    /// The text in Latin letters without accents, with plain punctuation and without markup characters.
     static func plain(_ text: String) -> String {
         var result = ""
         for character in text {

@@ -8,7 +8,7 @@ public struct SynthesizedSpeech: Sendable {
     public struct PhoneSegment: Sendable, Hashable {
         /// The phone; nil for a pause.
         public var phone: Phone?
-        /// The range of samples of the phone or pause, counted from the start of the sound.
+        /// The range of the phone or pause, from the start of the sound.
         public var range: TimeRange
     }
 
@@ -24,10 +24,7 @@ public struct SynthesizedSpeech: Sendable {
 }
 
 extension SynthesizedSpeech {
-    /// Copies everything from a finished utterance, which the caller still owns.
-    ///
-    /// The times come from the utterance's `Segment` relation. Every synthesis method writes the `end` values of this
-    /// relation when it places the samples. Nil if there is no sound, or if the sample rate differs from the engine's.
+    /// Copies a finished utterance, which the caller still owns; nil without sound at the engine's rate.
     init?(utterance: UnsafeMutablePointer<cst_utterance>) {
         guard let wave = unsafe utt_wave(utterance),
             unsafe wave.pointee.sample_rate == Int32(AudioTime.hertz),

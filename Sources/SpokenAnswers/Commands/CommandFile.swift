@@ -19,32 +19,26 @@ struct CommandFile: Sendable {
     enum Use: Sendable {
         /// The recognizer listens for the sentence.
         case heard
-        /// A spoken sentence takes effect if the decoder's transcript matches it and the sounds confirm it.
+        /// A spoken sentence takes effect if the decoder transcribes it and the sounds confirm it.
         case written
-        /// A spoken sentence takes effect if the decoder's transcript matches it and the command costs nothing.
-        /// Otherwise, the game asks the player to say a sentence that the recognizer listens for.
+        /// A transcribed sentence takes effect only if the command costs nothing.
         case typed
 
-        /// The use of a public rule, as indicated by the beginning of the rule's name.
+        /// The use of a public rule, which the beginning of its name indicates.
         init(ofRule name: String) {
             self = name.hasPrefix("typed") ? .typed : name.hasPrefix("written") ? .written : .heard
         }
     }
 
     let kind: CommandKind
-    /// The phrases in the file's order, without duplicates. Empty unless the file contains
-    /// commands.
+    /// The commands' phrases in the file's order, without duplicates.
     let phrases: [Phrase]
-    /// The sentences for choices, stakes and categories with the meaning of their tags, in the file's order. Empty for
-    /// commands. Also empty if there are too many sentences. In that case, the sentences are recognized only when
-    /// spoken.
+    /// The sentences for choices, stakes and categories, unless there are too many to type.
     let meanings: [GrammarSentences.Sentence]
     /// The expression for speech, with rule names resolved. Nil if there is none.
     let spoken: GrammarExpression?
 
-    /// - Parameters:
-    ///   - file: The file's name for error messages.
-    ///   - language: The language of the grammar.
+    /// Reads a grammar. `file` appears in error messages.
     init(
         file: String, text: String, in language: CompiledLanguage = .english
     ) throws(SpokenCommandsError) {
@@ -69,8 +63,7 @@ struct CommandFile: Sendable {
             ? nil : .oneOf(heard.map { GrammarExpression.rule($0).inlined(grammar.rules) })
     }
 
-    /// The names of a grammar's public rules. If there are several, the grammar's start rule allows
-    /// any of them.
+    /// The names of a grammar's public rules, any of which its start rule allows.
     private static func publicRules(of grammar: Grammar) -> [String] {
         guard grammar.start == Grammar.anyPublicRule,
             case .alternatives(let parts)? = grammar.rules[grammar.start]

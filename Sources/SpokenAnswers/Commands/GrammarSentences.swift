@@ -19,8 +19,7 @@ struct GrammarSentences {
 
     init(_ grammar: Grammar) { rules = grammar.rules }
 
-    /// The sentences in the order of the grammar. Nil if a part repeats or if there are more than
-    /// ``limit``. The grammar must already be compiled, which ensures that no rule contains itself.
+    /// The sentences of a compiled grammar in its order; nil if a part repeats or there are over ``limit``.
     func sentences(of expression: GrammarExpression) -> [Sentence]? {
         switch expression {
         case .word(let word): return [Sentence(words: [word], tags: [])]

@@ -3,17 +3,13 @@ public import Foundation
 import Languages
 public import SpeechRecognition
 
-/// The commands that players say to the game, read from grammars. The recognizer, the judge and the keyboard share this
-/// table. The table is a value that is read only once and is fast to query.
+/// The commands that players say to the game, read from grammars.
 ///
-/// The grammars of the program are in `grammars/`. A host may add more grammars. All tags of a file must be of the same
-/// kind: `command` (a name from `CommandReader.names`), `choice`, `wager`, or `category` with `value`. A file named
-/// "numbers" has no tags. In files of commands, the recognizer does not listen for public rules whose names begin with
-/// "typed" or "written". A spoken sentence of a "written" rule takes effect if the transcript of the model's decoder
-/// matches it and the sounds confirm it.
+/// All tags of a file are of one kind: `command` (a name from `CommandReader.names`), `choice`, `wager`, or
+/// `category` with `value`. A file named "numbers" has no tags. The recognizer does not listen for public
+/// rules named "typed…" or "written…". The decoder must transcribe a "written" sentence.
 public struct SpokenCommands: Sendable {
-    /// The phrases for commands, choices and stakes, for
-    /// `CommandReader(choices:categories:expectsWager:table:)`.
+    /// The phrases for `CommandReader(choices:categories:expectsWager:table:)`.
     public let table: CommandTable
     /// The spoken phrases, keyed by the command's name, in the order of the files.
     private let heard: [String: [[String]]]
@@ -30,27 +26,19 @@ public struct SpokenCommands: Sendable {
         SpokenCommands(try files(of: .english), in: .english)
     }
 
-    /// The grammars of the program, which are read only once.
-    /// - Throws: ``SpokenCommandsError`` if a grammar is invalid. This error cannot occur at run time, because the
-    ///   grammars are embedded in the program.
+    /// The program's grammars. An invalid grammar throws an error, which cannot happen at run time.
     public init() throws(SpokenCommandsError) {
         self = try Self.shipped.get()
     }
 
-    /// The grammars of the program and the `.gram` files of a folder, sorted by name.
-    ///
-    /// If a sentence occurs in several files, the last file determines its meaning. Players may use
-    /// the choices, wagers and numbers of all files.
-    /// - Throws: ``SpokenCommandsError`` with the file's name if the folder or a file cannot be read. The error
-    ///   contains the line and the column if the text is not a grammar, and the name of the rule if a tag has no
-    ///   meaning. An empty folder causes no error.
+    /// The program's grammars and the `.gram` files of a folder by name. The last file that contains a
+    /// sentence determines its meaning. Players may use the choices, wagers and numbers of all files.
+    /// - Throws: ``SpokenCommandsError`` if a file cannot be read, is not a grammar, or has an unknown tag.
     public init(shippedAnd folder: URL) throws(SpokenCommandsError) {
         try self.init(.english, and: folder)
     }
 
-    /// The commands of a language.
-    /// - Parameter folder: Additional files from a host, as in ``init(shippedAnd:)``.
-    /// - Throws: ``SpokenCommandsError`` with the file's name if a grammar is invalid.
+    /// The commands of a language, with files from a host as in ``init(shippedAnd:)``.
     public init(
         _ language: CompiledLanguage, and folder: URL? = nil
     ) throws(SpokenCommandsError) {
@@ -101,21 +89,15 @@ public struct SpokenCommands: Sendable {
         spoken = Dictionary(grouping: files, by: \.kind).mapValues { $0.compactMap(\.spoken) }
     }
 
-    /// The name of the command that the whole text expresses, such as "skip" or "yes". Nil if there is none. Case,
-    /// punctuation and "please" before or after the command are ignored.
+    /// The name of the command that the text expresses, ignoring case, punctuation and "please"; nil if none.
     public func command(saying text: String) -> String? { table.name(saying: text) }
 
-    /// The spoken phrases for a command. Each phrase is a list of words.
-    /// - Parameter name: A name from `CommandReader.names`. Other names have no phrases.
+    /// The spoken phrases for a name from `CommandReader.names`, as lists of words.
     public func phrases(of name: String) -> [[String]] { heard[name] ?? [] }
 
-    /// A grammar named "commands" with the phrases of the given commands, each with the tag
-    /// `command`. "Please" may precede or follow each phrase.
-    ///
-    /// - Parameters:
-    ///   - names: Names from `CommandReader.names`. Names without phrases are left out.
-    ///   - taken: Phrases that currently have a different meaning, as lists of words. Such phrases are left out.
-    /// - Returns: The grammar; nil if nothing is left.
+    /// A grammar named "commands" of the phrases for `names`, each tagged `command`, with "please" around
+    /// them. Nil if no phrase is left.
+    /// - Parameter taken: Phrases to leave out, because they currently have another meaning.
     public func grammar(of names: [String], except taken: Set<[String]> = []) -> Grammar? {
         guard let said = expression(of: names, from: heard, except: taken) else { return nil }
         var grammar = Grammar(name: "commands", said)
@@ -149,8 +131,7 @@ public struct SpokenCommands: Sendable {
     /// The frequency of "please" before or after a command, relative to its absence.
     private static let pleaseWeight = 0.01
 
-    /// The names of a choice other than its text, such as "b" or "the second one". Each name is a list of words.
-    /// - Parameter index: The choice's index.
+    /// The names of the choice with this index other than its text, such as "b" or "the second one".
     public func names(ofChoice index: Int) -> [[String]] {
         choiceNames.filter { $0.index == index }.map(\.words)
     }
@@ -161,8 +142,7 @@ public struct SpokenCommands: Sendable {
     /// A grammar named "numbers", which has no tags.
     public var numbers: Grammar? { grammar(named: "numbers", of: .number) }
 
-    /// A grammar named "categories", with the tags `category` and `value`. Nil unless the host
-    /// provides a file.
+    /// A grammar named "categories" with the tags `category` and `value`, if the host provides a file.
     public var categories: Grammar? { grammar(named: "categories", of: .category) }
 
     private func grammar(named name: String, of kind: CommandKind) -> Grammar? {

@@ -10,8 +10,7 @@ public struct SpokenCommandsError: Error, Sendable, Hashable {
         case grammar(GrammarError)
         /// The name or value of a tag in a rule is unknown to the game.
         case unknownMeaning(rule: String, tag: String, value: String)
-        /// A sentence has no meaning or several meanings. If `sentence` is nil, the file has no
-        /// tags or tags of different kinds.
+        /// A sentence has no or several meanings. Nil means that the file has no tags or mixed ones.
         case unclear(sentence: String?)
         /// The sentences cannot be listed, because a rule repeats (`*`, `+`) or there are too many.
         case endless(limit: Int)

@@ -17,8 +17,7 @@ package final class SoundMemory: Sendable {
 
     package init() {}
 
-    /// Adds a source's next samples. If earlier samples are missing, the gap is filled with
-    /// silence.
+    /// Adds a source's next samples, and fills a gap before them with silence.
     package func append(_ chunk: AudioChunk) {
         guard !chunk.samples.isEmpty else { return }
         state.withLock { state in
@@ -31,7 +30,6 @@ package final class SoundMemory: Sendable {
                 state.samples += Array(repeating: 0, count: place - end)
             }
             state.samples += chunk.samples
-            // Trim only occasionally, not with every chunk.
             guard state.samples.count > 2 * Self.length else { return }
             let excess = state.samples.count - Self.length
             state.samples.removeFirst(excess)

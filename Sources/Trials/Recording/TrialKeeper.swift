@@ -9,7 +9,7 @@ package final class TrialKeeper: Sendable {
     private let memory: SoundMemory
     private let failed: @Sendable (String) -> Void
 
-    /// - Parameter failed: Called with the reason if an answer could not be recorded. The game can continue.
+    /// Creates a keeper, which calls `failed` with the reason if an answer could not be recorded.
     package init(_ recorder: sending TrialRecorder, failed: @escaping @Sendable (String) -> Void) {
         memory = recorder.memory
         self.recorder = Lock(recorder)

@@ -7,10 +7,7 @@ package import TerminalIO
 import Transcript
 import TriviaGame
 
-/// Saves each spoken answer of a game as a trial: its clip, what the recognizer listened for, and the ruling. `replay`
-/// can judge the trials again.
-///
-/// Use a recorder in only one session.
+/// Saves each spoken answer of one session as a trial that `replay` can judge again.
 package final class TrialRecorder {
     package let memory: SoundMemory
     private let folder: URL
@@ -22,10 +19,7 @@ package final class TrialRecorder {
     /// Seconds of sound kept before and after the speech, so that the endpointer detects the speech again.
     private static let margin = 0.3
 
-    /// Creates the folder. Only the folder's owner can access the folder.
-    ///
-    /// - Parameter game: The game's number. A folder may contain trials from several games.
-    /// - Throws: ``CommandFailure`` if the folder cannot be written.
+    /// Creates a folder that only its owner can access. A folder may contain trials from several games.
     package init(
         folder path: String, memory: SoundMemory, game: Int64, strictness: String
     ) throws(CommandFailure) {
@@ -40,9 +34,7 @@ package final class TrialRecorder {
         }
     }
 
-    /// Saves an utterance with its ruling.
-    ///
-    /// - Throws: ``CommandFailure`` if the utterance cannot be written. The game can continue.
+    /// Saves an utterance with its ruling. The game can continue after an error.
     package func keep(_ answer: RecordedRuling) throws {
         let samples = answer.sound ?? remembered(answer.ruling)
         guard !samples.isEmpty else { return }
@@ -117,7 +109,7 @@ private struct RecordedTrial: Encodable {
         accept = sheet.accepted
         promptOn = question.promptOn.map { PromptForm(form: $0.form, ask: $0.ask) }
         reject = question.reject
-        // Leave out the choices that a hint removed, because the recognizer did not listen for them.
+        // Leave out choices that a hint removed, because the recognizer did not listen for them.
         choices = question.choices.filter { open.contains($0) }
         select = question.kind.isSelection ? question.kind.rawValue : nil
         rivals = round.rivals.map { $0.formatted(as: .html) }

@@ -15,9 +15,7 @@ package enum GrammarFile {
 }
 
 extension CommandFailure {
-    /// Reads a named file as text, up to a size limit.
-    ///
-    /// - Throws: ``CommandFailure`` with the file's name if the file cannot be read or is too large.
+    /// Reads a file as text, or throws ``CommandFailure`` if it cannot be read or exceeds `limit` bytes.
     package static func reading(
         _ path: String, limit: Int = SmallFile.usualLimit
     ) throws(CommandFailure) -> String {

@@ -1,11 +1,8 @@
 import Foundation
 import SpokenAnswers
 
-/// Mixes noise into clips at a given signal-to-noise ratio. The same seed gives the same result.
-///
-/// The method is that of the published speech-to-intent benchmarks, so the figures are comparable. The noise starts at
-/// a random position. Its gain is chosen so that the loudest 2,048-sample frames of speech and noise have the given
-/// energy ratio. The peak of the sum is then set to half of full scale.
+/// Mixes noise into clips at a given signal-to-noise ratio of the loudest 2,048-sample frames, as in
+/// published speech-to-intent benchmarks. The same seed gives the same result.
 package struct NoiseMixer: Sendable {
     package var noise: [Int16]
     package var decibels: Double
@@ -19,8 +16,7 @@ package struct NoiseMixer: Sendable {
 
     static let frameLength = 2_048
 
-    /// - Parameter key: The trial's name. Because the name is part of the seed, the noise does not depend on the order
-    ///   of the trials or on how many trials run at once.
+    /// Returns the speech with noise that depends only on the seed and `key`, the trial's name.
     package func mix(_ speech: [Int16], key: String) -> [Int16] {
         guard !speech.isEmpty, !noise.isEmpty else { return speech }
         var random = SplitMix64(seed: seed ^ Self.hash(key))

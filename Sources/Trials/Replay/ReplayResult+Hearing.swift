@@ -6,10 +6,7 @@ import Transcript
 extension ReplayResult {
     package typealias Ruled = (heard: ClipListener.Heard, ruling: Ruling)
 
-    /// The result for a question. As in a game, the first ruling becomes the verdict.
-    ///
-    /// - Parameter grammar: The grammar that the recognizer listened for. If a grammar is given,
-    ///   the result contains explanations.
+    /// The result for a question, whose first ruling is the verdict. `grammar` adds explanations.
     package init(id: String, _ utterances: [Ruled], explaining grammar: CompiledGrammar? = nil) {
         self.init(id: id)
         let first = utterances.first { Self.verdict($0.ruling) != nil }
@@ -43,8 +40,7 @@ extension ReplayResult {
         }
     }
 
-    /// The result for a grammar. If there are several utterances, the result is that of the most
-    /// confident one.
+    /// The result for a grammar, which is that of the most confident utterance.
     package init(
         id: String, heardBy grammar: CompiledGrammar, _ heard: [ClipListener.Heard], explains: Bool
     ) {
@@ -85,7 +81,7 @@ extension ReplayResult {
         if explains { evidence = recognition.evidence.mapValues(\.rounded4) }
     }
 
-    /// The verdict of a ruling; nil if nothing was ruled on.
+    /// The verdict of a ruling, or nil if nothing was ruled on.
     package static func verdict(_ ruling: Ruling) -> Verdict? {
         switch ruling.meaning {
         case .answer(let verdict):
@@ -170,7 +166,6 @@ extension ReplayResult.Utterance {
         guard let grammar else { return }
         reason = ruling.map { ReplayResult.reason($0, of: recognition) }
         let said = recognition.best.segments.map(\.text)
-        // Words that only accompany an answer contain no decisive words.
         if grammar.tags(saying: said) != nil {
             decisive = said[grammar.decisiveWords(of: said)].joined(separator: " ")
         }

@@ -2,7 +2,7 @@ import SpeechRecognition
 import TerminalIO
 import Transcript
 
-/// The result of one trial, which is one line of output. Numbers are rounded to four decimal places.
+/// The result of one trial, which is one line of output. Numbers have four decimal places.
 package struct ReplayResult: Sendable, Encodable {
     package enum Verdict: String, Sendable, Encodable {
         case correct, incorrect, prompt, none
@@ -39,8 +39,7 @@ package struct ReplayResult: Sendable, Encodable {
         package var shown: [String]?
         /// With `--explain`: the outcome in a sentence.
         package var reason: String?
-        /// With `--explain`: the decisive words, the components of the confidence, and the phones of the decisive
-        /// words. Each phone has its number of 10 ms frames, as in "AH 7".
+        /// With `--explain`: the decisive words, the parts of the confidence, and phones in 10 ms frames.
         var decisive: String?
         /// With `--explain`: how the words would have been judged at full confidence.
         var believed: Verdict?
@@ -70,12 +69,12 @@ package struct ReplayResult: Sendable, Encodable {
     package var alternatives: [Alternative] = []
     var latency: Latency?
     package var utterances: [Utterance] = []
-    /// Whether the answer was heard, at any confidence. Not part of the output.
+    /// Whether the answer was heard, at any confidence. The output does not contain this value.
     var heardAnswer = false
-    /// Seconds of audio heard. Not part of the output.
+    /// Seconds of audio heard. The output does not contain this value.
     var soundSeconds = 0.0
     package var evidence: [String: Double]?
-    /// Why the trial could not be run. If this property is set, only the id is meaningful.
+    /// Why the trial could not be run, in which case only the id is meaningful.
     package var error: String?
 
     package init(id: String) {

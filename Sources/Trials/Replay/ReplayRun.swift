@@ -1,9 +1,7 @@
 import Foundation
 import SpeechRecognition
 
-/// Runs trials on several threads and delivers their results in the order of the input.
-///
-/// Each thread has its own engine. The threads share only the list of trials and the output.
+/// Runs trials on several threads, each with its own engine, and delivers their results in order.
 package final class ReplayRun: Sendable {
     private struct Outlet {
         var next = 0
@@ -20,7 +18,7 @@ package final class ReplayRun: Sendable {
     private let outlet: Lock<Outlet>
     private let isStopped = Lock(false)
 
-    /// - Parameter emit: Called with each result, in order and one at a time, on any of the threads.
+    /// Creates a run, which calls `emit` with one result at a time, in order, on any of the threads.
     package init(
         reader: TrialReader, settings: ReplaySettings,
         emit: @escaping @Sendable (ReplayResult) throws -> Void
@@ -33,9 +31,7 @@ package final class ReplayRun: Sendable {
     /// Ends the run as soon as the trials in progress have finished.
     package func stop() { isStopped.withLock { $0 = true } }
 
-    /// Runs all trials, and blocks until they have finished.
-    ///
-    /// - Throws: The error that prevented a result from being delivered. This error ends the run.
+    /// Runs all trials, and blocks until they have finished or a result could not be delivered.
     package func run(jobs: Int) throws -> ReplaySummary {
         let group = DispatchGroup()
         for number in 0..<max(jobs, 1) {

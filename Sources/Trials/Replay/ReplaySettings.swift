@@ -23,8 +23,7 @@ package struct ReplaySettings: Sendable {
     package var isRealTime: Bool
     /// Whether each clip is treated as one utterance, without endpointing.
     package var isWhole: Bool
-    /// Whether to listen only for answers and choices, without words around them and without
-    /// commands.
+    /// Whether to listen only for answers and choices, without surrounding words and commands.
     package var isBare: Bool
 
     package init(

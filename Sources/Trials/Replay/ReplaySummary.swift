@@ -2,11 +2,10 @@
 package struct ReplaySummary: Sendable {
     /// The numbers of right and wrong answers in one kind of trial.
     struct Count: Sendable {
-        /// The number of trials in which the answer was said, and in how many of them it was accepted.
+        /// The number of trials in which the answer was said, and how many of them were accepted.
         var right = 0
         var accepted = 0
-        /// The number of trials in which the answer was not said, and in how many of them an answer was accepted
-        /// anyway.
+        /// The number of trials in which the answer was not said, and how many of them were accepted anyway.
         var wrong = 0
         var wronglyAccepted = 0
     }
@@ -20,8 +19,7 @@ package struct ReplaySummary: Sendable {
     private(set) var expectationCount = 0
     private(set) var taggedCount = 0
     private(set) var taggedRightCount = 0
-    /// For trials in which nobody answers (`"expect":"none"`): the number of rulings and executed commands, and seconds
-    /// of audio.
+    /// The rulings, executed commands and seconds of audio in trials in which nobody answers.
     private(set) var ghostCount = 0
     private(set) var ghostSeconds = 0.0
     package private(set) var records: [TrialRecord] = []
@@ -59,8 +57,7 @@ package struct ReplaySummary: Sendable {
                 afterSpeech: result.latency?.afterSpeech))
     }
 
-    /// Whether a verdict is as expected. A wrong answer may be judged wrong or not judged at all, because neither
-    /// scores any points.
+    /// Whether a verdict is as expected. A wrong answer may also remain unjudged.
     static func meets(
         _ expected: Trial.Expectation, _ verdict: ReplayResult.Verdict
     ) -> Bool {

@@ -4,7 +4,7 @@ import SpeechRecognition
 import SpokenAnswers
 import Transcript
 
-/// Runs trials one after another with its own recognizer. The worker stays on one thread.
+/// Runs trials one after another with its own recognizer, on one thread.
 struct ReplayWorker: ~Copyable {
     private let settings: ReplaySettings
     private var ear: ClipListener?
@@ -16,7 +16,7 @@ struct ReplayWorker: ~Copyable {
         self.settings = settings
     }
 
-    /// Runs a trial. If the trial throws an error, the error becomes part of the trial's result.
+    /// Runs a trial. An error becomes part of the trial's result.
     mutating func run(_ trial: Trial, folder: URL) -> ReplayResult {
         do {
             let path = URL(fileURLWithPath: trial.clip, relativeTo: folder).path
@@ -34,7 +34,7 @@ struct ReplayWorker: ~Copyable {
         }
     }
 
-    /// Why a clip cannot be read, or nil. A pipe is not allowed, because the run might wait for its writer forever.
+    /// Why a clip cannot be read, or nil. A pipe is not allowed, because its writer might never finish.
     private static func problem(withClip path: String) -> String? {
         var status = stat()
         guard stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG,
@@ -43,8 +43,7 @@ struct ReplayWorker: ~Copyable {
         return "\(path): the clip is a pipe or a device; copy it into a file first"
     }
 
-    /// The maximum number of words in a form. No real answer has more words, and very large grammars take too long to
-    /// compile.
+    /// The maximum number of words in a form, because very large grammars take too long to compile.
     private static let mostWords = 200
 
     private static func problem(with trial: Trial) -> String? {
@@ -97,8 +96,7 @@ struct ReplayWorker: ~Copyable {
             stream, listeningFor: grammar, isRealTime: settings.isRealTime) ?? []
     }
 
-    /// The service for a trial's pronunciations. Trials without their own pronunciations share one service, which
-    /// caches its results for words.
+    /// The service for a trial's pronunciations, which trials without pronunciations share.
     private func pronouncing(for trial: Trial) throws -> PronunciationService {
         trial.pronunciations.isEmpty
             ? settings.pronouncing

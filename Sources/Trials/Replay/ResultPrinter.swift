@@ -9,13 +9,12 @@ package struct ResultPrinter: Sendable {
         self.asJSON = asJSON
     }
 
-    /// Prints a result. If the reader of a pipe has closed it, SIGPIPE ends the program, as with any filter.
+    /// Prints a result. If the reader closes the pipe, SIGPIPE ends the program.
     package func print(_ result: ReplayResult) throws {
         try asJSON ? JSONLine.print(result) : StandardOutput.line(Self.text(result))
     }
 
-    /// A result as text. Ids and words come from other people's files, so control sequences in them must not reach the
-    /// terminal.
+    /// A result as text, without the control sequences that other people's files may contain.
     package static func text(_ result: ReplayResult) -> String {
         if let error = result.error { return "\(result.id.inert)\terror\t\(error.inert)" }
         let verdict =

@@ -2,11 +2,9 @@ package import Foundation
 import SpeechRecognition
 package import TerminalIO
 
-/// Reads trials line by line from a file or standard input while the replay runs.
-///
-/// A reader can be shared between threads, because a lock protects its position.
+/// Reads trials line by line from a file or standard input. A lock lets threads share a reader.
 package final class TrialReader: Sendable {
-    /// A non-blank line: a trial, or the reason why the line is not a trial.
+    /// A line that is not blank: a trial, or the reason why the line is not a trial.
     package struct Line: Sendable {
         /// The line number, starting at 1.
         package var number: Int
@@ -33,7 +31,7 @@ package final class TrialReader: Sendable {
     package let folder: URL
     private let place: Lock<Place>
 
-    /// - Parameter path: `-` is standard input; clip paths are then relative to the working folder.
+    /// Opens the trials file. The path `-` is standard input, with clip paths relative to the working folder.
     package init(path: String) throws(CommandFailure) {
         if path == "-" {
             folder = URL(
@@ -49,7 +47,7 @@ package final class TrialReader: Sendable {
         place = Lock(Place(handle: handle))
     }
 
-    /// The next trial; nil at the end. Blank lines are skipped.
+    /// The next trial, or nil at the end. Blank lines are skipped.
     package func next() -> Line? {
         place.withLock { place in
             while let bytes = Self.nextLine(&place) {

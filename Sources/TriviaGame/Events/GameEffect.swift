@@ -1,44 +1,38 @@
 public import CommandMatcher
 public import QuestionBank
 
-/// An instruction from the game to the program, for example to show something, read it aloud or listen.
+/// An instruction from the game to the program, for example to show, read aloud or listen.
 public enum GameEffect: Sendable, Hashable {
     /// Show a question.
     case present(Presentation)
-    /// Read this text aloud if reading aloud is turned on. Reply with `readingEnded` even if reading aloud is turned
-    /// off.
+    /// Read this text aloud if reading aloud is on. Reply with `readingEnded` in any case.
     case read(String)
-    /// Listen for the input that this expectation describes. The expectation replaces the previous one.
+    /// Listen for the input that this expectation describes, instead of the previous one.
     case listen(Expectation)
     /// Listen for nothing until the next ``listen(_:)``.
     case stopListening
-    /// Stop reading aloud, because a player has interrupted the reading or the question has ended.
+    /// Stop reading aloud.
     case stopReading
-    /// A round begins. Contains all standings. The list of standings is empty if a resumed game shows its current round
-    /// again.
+    /// A round begins. The standings are empty if a resumed game shows its current round again.
     case round(Round, number: Int, count: Int, [Standing])
-    /// A player's time begins in a round with a single clock. Contains the time in seconds.
+    /// A player's time begins in a round with a single clock.
     case run(Player, seconds: Double)
     /// A player picks from the board.
     case pick(Board, by: Player)
-    /// The question that was picked, and the number of remaining questions in the round. `by` is nil if the game chose
-    /// the question.
+    /// The picked question and the questions left in the round. `by` is nil if the game picked it.
     case picked(category: String, value: Int, by: Player?, left: Int)
     /// A player must wager at most `limit` points on a question in this category.
     case wager(Player, limit: Int, category: [String])
     /// A player has wagered. `points` is nil if other players must not know the wager.
     case wagered(Player, points: Int?)
-    /// A player has answered or run out of time. The answer stays secret until all players have answered. As an
-    /// exception, `heard` contains a number that was said aloud.
+    /// A player answered in secret or ran out of time. Only a number said aloud is passed as `heard`.
     case sealed(Player, hasAnswered: Bool, heard: String? = nil)
-    /// The result of a question that all players answered. The effect is repeated if the host changes a ruling on the
-    /// question.
+    /// The result of a question that all players answered. The host's ruling may repeat this effect.
     case tallied(Tally)
     /// A message shown only on this player's own screen.
     case aside(Player, String)
-    /// A player named an item of a list. `number` counts the items named so far, and `wanted` is the number that the
-    /// question asks for. The name is empty if only the host heard the item. When the question is shown again, the
-    /// effect is repeated without a player.
+    /// A player named item `number` of `wanted` list items. The name is empty if only the host heard the
+    /// item. `player` is nil if the question is shown again.
     case found(String, player: Player?, number: Int, wanted: Int)
     /// This player may answer now.
     case floor(Player)
@@ -46,22 +40,21 @@ public enum GameEffect: Sendable, Hashable {
     case freed([Player])
     /// The next right answer from the room counts for this player.
     case claimed(Player)
-    /// A right answer was given. Ask which of these players gave the answer.
+    /// A right answer was given. Ask which of these players gave it.
     case whose(heard: String?, players: [Player])
-    /// A wrong answer that does not end the player's turn. `cost` is zero or negative. `isHostsRuling` means that the
-    /// host rejected an answer that the judge would have accepted.
+    /// A wrong answer that does not end the turn. `isHostsRuling` means that only the host rejected it.
     case tried(heard: String?, player: Player?, cost: Int, isHostsRuling: Bool = false)
     /// An answer that the host must rule on.
     case proposed(Proposal)
-    /// The host added or deducted points.
+    /// The host added points, or deducted points if the number is negative.
     case adjusted(Standing, by: Int)
-    /// The host undid the last ruling. Contains all current standings, and the removed ruling if there was one.
+    /// The host undid the last ruling. Contains all current standings and the removed ruling.
     case takenBack([Standing], Judgement? = nil)
     /// A player has joined.
     case joined(Player)
     /// A player has left.
     case left(Player)
-    /// These words were understood as a command, not as an answer. The confidence is nil for typed words.
+    /// These words were understood as a command. The confidence is nil for typed words.
     case command(heard: String, HeardSureness? = nil)
     /// A message to the player. The message does not change the game.
     case remark(Remark)
@@ -87,7 +80,7 @@ public enum GameEffect: Sendable, Hashable {
 public struct Presentation: Sendable, Hashable {
     /// The number of the question, starting at 1.
     public var number: Int
-    /// The number of questions in the game, as far as is known. This number may decrease during the game.
+    /// The number of questions in the game, as far as is known. The number may decrease.
     public var count: Int
     /// The question as written in its pack.
     public var question: Question
@@ -113,7 +106,7 @@ public struct Presentation: Sendable, Hashable {
     public var wanted: Int?
     /// What to do with the choices, in one sentence. Nil if one of the choices is the answer.
     public var instruction: String?
-    /// The number of the part and the total number of parts, if the question is a part of a bonus.
+    /// The part's position in its bonus. Nil if the question is not part of a bonus.
     public var bonus: BonusPart?
 }
 
@@ -131,12 +124,11 @@ public struct Expectation: Sendable, Hashable {
     public enum Kind: Sendable, Hashable {
         /// An answer to the question, or a command.
         case answer
-        /// More detail for an incomplete answer, or a command. Contains the verdict on that answer.
+        /// More detail for an incomplete answer with this verdict, or a command.
         case moreSpecific(than: Verdict)
         /// A number, or a command.
         case number
-        /// One of these categories and one of these values. `alone` maps each value that needs no category to the index
-        /// of the only possible category.
+        /// One of these categories and values. `alone` maps a value to the only category that still has it.
         case pick(categories: [String], values: [Int], alone: [Int: Int] = [:])
         /// A wager, or a command.
         case wager
@@ -144,10 +136,9 @@ public struct Expectation: Sendable, Hashable {
         case decision
         /// A player's key, or a command.
         case buzz
-        /// The player who gave the answer, identified by a player's key or by one of these names. The names are in seat
-        /// order.
+        /// The player who gave the answer: a key, or one of these names in seat order.
         case who(players: [String])
-        /// Only commands, because the game is waiting.
+        /// Only commands.
         case commands
     }
 
@@ -168,27 +159,24 @@ public struct Expectation: Sendable, Hashable {
 
 /// A remark to the player.
 public enum Remark: Sendable, Hashable {
-    /// The words may have been an answer or a command; if so, the player should say `heard`. For a command, `heard` is
-    /// a sentence that the recognizer listens for. `heard` is nil if showing it could reveal the answer. Contains the
-    /// confidence, and the number of attempts left if that number is limited.
+    /// The words were unclear, and the player should repeat them. `left` counts the remaining attempts.
+    /// `heard` is nil if quoting the words could reveal the answer.
     case sayAgain(heard: String?, HeardSureness? = nil, left: Int? = nil)
-    /// The player said one of two choices that sound alike, but it is unclear which one. Contains the number of
-    /// attempts left.
+    /// The player said one of two choices that sound alike. `left` counts the remaining attempts.
     case between(String, String, left: Int? = nil)
-    /// The player said something unexpected, and should repeat it if it was meant as the answer. The game makes this
-    /// request only once.
+    /// The player said something unexpected, and should repeat it if it was the answer.
     case wasThatAnswer
-    /// Several attempts have failed, and there is no clock. The player may skip the question.
+    /// Several attempts have failed and there is no clock, so the player may skip the question.
     case maySkip
-    /// The answer is not specific enough. `ask` asks for the missing detail. `heard` is nil if others must not see it.
+    /// The answer is not specific enough. `heard` is nil if others must not see it.
     case moreSpecific(ask: String, heard: String?)
-    /// The player gave several answers, but only one is wanted. `ask` asks the player to choose one.
+    /// The player gave several answers, but only one is wanted.
     case oneWanted(ask: String, heard: String?)
     /// There was only noise.
     case noise
     /// The game treated the words as chatter, not as an answer. No points are lost.
     case chatter
-    /// These words state what the answer is not, instead of what it is.
+    /// The words say what the answer is not.
     case notMeant(String)
     /// Show what players can say and type.
     case help
@@ -200,21 +188,21 @@ public enum Remark: Sendable, Hashable {
     case nothingToChallenge
     /// Players must press their key before they answer.
     case keyFirst
-    /// Each player answers on a separate screen, and this answer does not name its player.
+    /// Each player answers on a separate screen, and this answer names no player.
     case nameFirst
     /// With several players, a challenge must be decided with a key.
     case decideByKey
     /// There is no ruling that the host may undo.
     case nothingToUndo
-    /// Going back has also removed something other than questions.
+    /// Going back has also removed this change, which is not a question.
     case goneToo(String)
-    /// A player in first place has left, so there is no longer a tie.
+    /// A player in first place has left, and the tie is over.
     case untied
-    /// A player's time ends early, because the remaining questions are for the other players.
+    /// The player's time ends early, because the remaining questions are for the others.
     case hadTheirShare(Player)
     /// This item has already been named.
     case alreadyNamed(String)
-    /// This value is no longer on the board. Contains the remaining values of its category.
+    /// This value is no longer on the board. `left` lists the category's remaining values.
     case notOnBoard(category: String, left: [Int])
     /// The wager is above the player's limit.
     case wagerTooHigh(limit: Int)
@@ -224,11 +212,11 @@ public enum Remark: Sendable, Hashable {
     case nothingToRule
     /// No player has this name.
     case noSuchPlayer(String)
-    /// This is not possible now, because the game is waiting for something else.
+    /// The action is not possible now, for this reason.
     case notNow(String)
 }
 
-/// The reason why the clock is stopped.
+/// Why the clock is stopped.
 public enum PauseReason: Sendable, Hashable {
     /// A player asked for a pause.
     case player
@@ -245,7 +233,7 @@ public enum PauseReason: Sendable, Hashable {
 
 /// An answer that the host must rule on.
 public struct Proposal: Sendable, Hashable {
-    /// The player who gave the answer. Nil if unknown.
+    /// The player who gave the answer, if known.
     public var player: Player?
     /// The spoken or typed words. Nil if only the host heard them.
     public var heard: String?
@@ -259,8 +247,7 @@ public struct Proposal: Sendable, Hashable {
 
 /// A question to be answered with yes or no.
 public enum Decision: Sendable, Hashable {
-    /// Whether the last answer should have been accepted. `heard` is nil if the words are unknown. `official` is nil
-    /// while others may still answer.
+    /// Whether the last answer, `heard` if known, should have been accepted. `official` may be secret.
     case challenge(heard: String?, official: String?)
     /// Whether to end the game.
     case quit

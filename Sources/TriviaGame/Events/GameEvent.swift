@@ -1,49 +1,46 @@
 public import CommandMatcher
 public import Transcript
 
-/// An event in a game. Each event has a time, in samples of the audio stream. Without a microphone, the session counts
-/// the samples that the stream would have delivered.
+/// An event in a game. The time of an event is a position in the audio stream, in samples.
 public enum GameEvent: Sendable, Hashable, Codable {
     /// The game begins.
     case begin
-    /// The reading of the question has ended. If the question was read aloud, the clock starts now. Otherwise, the
-    /// clock starts after the time for reading the screen.
+    /// The reading of the question has ended. Unless `aloud`, there is time for reading the screen.
     case readingEnded(aloud: Bool)
     /// The stream has reached this time.
     case clock
     /// Somebody has begun to speak.
     case speechStarted
-    /// A known player begins to speak into a phone. Contains the seat. An `answered` event always follows.
+    /// The player in this seat begins to speak into a phone. An `answered` event always follows.
     case speaking(Int)
     /// Spoken or typed words with their meaning and verdict.
     case ruled(Ruling)
     /// A command that was given with a key.
     case command(GameCommand)
-    /// A player has pressed a key to say "I know it" or "it was me". Contains the seat index.
+    /// The player in this seat has pressed a key to say "I know it" or "it was me".
     case buzz(Int)
-    /// A known player's answer, by seat. The answer comes from that player's own screen, while the others answer on
-    /// their own screens.
+    /// An answer from the separate screen of the player in this seat.
     case answered(Int, Ruling)
-    /// A known player's wager. Contains the seat.
+    /// A wager of the player in this seat.
     case wagered(Int, GameCommand.Wager)
-    /// A player or a team joins. A player who left and comes back keeps the points.
+    /// A player or a team joins. Returning players keep their points.
     case joined(String)
     /// The player with this name has left.
     case left(String)
     /// The host performs an action.
     case host(HostAction)
-    /// Continues: the game stops showing this ruling or announcement.
+    /// The game stops showing a ruling or an announcement.
     case next
-    /// The microphone is no longer available. Contains the reason.
+    /// The microphone is no longer available, for this reason.
     case interrupted(reason: String)
     /// The microphone is available again.
     case resumed
-    /// The game cannot be saved to disk. Contains the reason. `recovered` means that saving works again.
+    /// The game cannot be saved to disk, for this reason.
     case stalled(reason: String)
     /// Events can be saved to disk again.
     case recovered
-    /// An interrupted game continues in a new session. Contains the last moment of the previous session.
+    /// An interrupted game continues in a new session, after this moment of the previous session.
     case reopened(since: AudioTime)
-    /// The game ends immediately. Contains the reason.
+    /// The game ends immediately, for this reason.
     case stop(reason: String)
 }

@@ -4,8 +4,7 @@ import CommandMatcher
 public struct HeardSureness: Sendable, Hashable {
     /// The probability of the recognized words, from 0 to 1.
     public var confidence: Double
-    /// The probability must exceed this threshold. The threshold is higher for commands that cost
-    /// the player something.
+    /// The probability must exceed this threshold, which is higher for commands that cost something.
     public var threshold: Double
 
     /// Creates a confidence and its threshold, both from 0 to 1.

@@ -30,10 +30,7 @@ public enum Outcome: String, Sendable, Hashable, CaseIterable, Codable {
     public var isJudged: Bool { self == .correct || self == .incorrect }
 }
 
-/// A ruling with its reasons.
-///
-/// In a mode that passes a question on to others, a ruling does not reveal the answer while others may still give it.
-/// All properties that could reveal the answer are nil or empty until the question ends.
+/// A ruling with its reasons. While others may still answer, the `told…` properties hide the answer.
 public struct Judgement: Sendable, Hashable {
     /// The index of the question in the game, starting at 0.
     public var index: Int
@@ -43,13 +40,13 @@ public struct Judgement: Sendable, Hashable {
     public var player: Player?
     /// The outcome for the player.
     public var outcome: Outcome
-    /// The reason, in one sentence. The reason may name the answer; see ``toldReason``.
+    /// The reason, in one sentence. The reason may name the answer, unlike ``toldReason``.
     package var reason: String
     /// The judge's deciding rule. Nil if nothing was judged.
     public var rule: JudgingRule?
     /// The spoken or typed words, or nil.
     public var heard: String?
-    /// The decisive words of the answer, without lead-in, fillers and repetitions of the question.
+    /// The decisive words of the answer, without the words around them.
     public var decisive: String?
     /// The reading that was judged, if it was not the most probable one.
     public var reading: String?
@@ -83,7 +80,7 @@ public struct Judgement: Sendable, Hashable {
     public var award: Award?
     /// The number of hints before the answer.
     public var hints: Int
-    /// Whether the question ends. If not, others may still answer, and the official answer stays hidden.
+    /// Whether the question ends. If not, others may still answer.
     public var endsQuestion: Bool
     /// Whether the ruling was changed, after a challenge or by the host.
     public var isOverruled: Bool
@@ -93,8 +90,7 @@ public struct Judgement: Sendable, Hashable {
     public var standing: Standing?
 }
 
-/// A range of speech, in seconds from the start of the question's clock. The values are negative for speech before that
-/// start.
+/// A range of speech, in seconds from the start of the question's clock. Earlier speech is negative.
 public struct SpokenSeconds: Sendable, Hashable {
     /// The start of the first sound.
     public var start: Double
@@ -109,22 +105,19 @@ public struct SpokenSeconds: Sendable, Hashable {
 }
 
 extension Judgement {
-    /// Whether the whole ruling may be shown. While others may still answer, the ruling could reveal the answer.
+    /// Whether the whole ruling may be shown without revealing an answer that others may still give.
     private var mayBeExplained: Bool { endsQuestion || isCompared }
 
-    /// The reason, in one sentence for players. Nil if others may still answer, except for a host's reason, which never
-    /// reveals the answer.
+    /// The reason, in one sentence. Nil if others may still answer, unless a host ruled.
     public var toldReason: String? { mayBeExplained || isHostsRuling ? reason : nil }
 
-    /// Other possible readings, best first. Empty if others may still answer, because one of these readings could be
-    /// the answer.
+    /// Other possible readings, best first. Empty if others may still answer.
     public var toldAlternatives: [String] { mayBeExplained ? alternatives : [] }
 
     /// The official answer, as players see it. Nil if others may still answer.
     public var toldOfficial: String? { mayBeExplained ? official : nil }
 
-    /// The accepted or rejected form that the answer matched. Nil if others may still answer and the form could reveal
-    /// the answer. A wrong answer may resemble the right one.
+    /// The form that the answer matched. Nil if the form could reveal an answer that others may still give.
     public var toldMatch: String? {
         let isKnown =
             outcome == .correct || rule == .choice || rule == .otherAnswer || mayBeExplained
@@ -134,8 +127,7 @@ extension Judgement {
     /// Whether the player gave up on the question, in words or with a key.
     var isGivingUp: Bool { outcome == .skipped || outcome == .conceded || rule == .gaveUp }
 
-    /// Whether the player may challenge the ruling. The player may challenge an answer that was rejected or unclear,
-    /// and a spoken "skip" or "I don't know", which may have been misheard. A key press cannot be misheard.
+    /// Whether the player may challenge the ruling. Anything but a key press may have been misheard.
     var isChallengeable: Bool {
         guard player != nil, !isOverruled else { return false }
         return switch outcome {
@@ -145,8 +137,7 @@ extension Judgement {
         }
     }
 
-    /// The player's words that should be quoted. If there are decisive words, only those words are quoted, because the
-    /// recognizer may have misheard the words around them.
+    /// The player's words to quote: the decisive words, or else all words.
     public var quoted: String? {
         guard speech != nil, let decisive, !decisive.isEmpty else { return heard }
         return decisive
@@ -157,11 +148,8 @@ extension Judgement {
         matched.flatMap { question.choices.contains($0) ? $0 : nil }
     }
 
-    /// The form that a successful challenge adds to the question. The form contains only the decisive words, so that it
-    /// matches with any words around them. The form is never a choice's text or letter, because a letter would be
-    /// accepted for any choice.
+    /// The form that a successful challenge adds to the question, unless it is a choice.
     package var learnable: String? {
-        // The player seemed to give up, but actually said something else.
         guard !isGivingUp, choice == nil, !question.kind.isSelection, let decisive,
             decisive.lowercased() != official.lowercased()
         else {
@@ -171,13 +159,13 @@ extension Judgement {
     }
 }
 
-/// The end of a game.
+/// The end of a game with its results.
 public struct Summary: Sendable, Hashable {
     /// Whether all questions were played.
     public var isComplete: Bool
     /// The reason for an early end. Nil if the game is complete.
     public var reason: String?
-    /// The standings, best first. Players with equal points stay in their order of play.
+    /// The standings, best first. Ties stay in the order of play.
     public var standings: [Standing]
     /// All rulings, in order.
     public var judgements: [Judgement]

@@ -2,7 +2,7 @@
 public struct Standing: Sendable, Hashable, Codable {
     /// The player.
     public var player: Player
-    /// Points from answers, plus points added or deducted for other reasons.
+    /// Points from answers, plus all other points.
     public var points: Int { earned + adjusted }
     /// The number of right answers.
     public var correct = 0
@@ -22,7 +22,7 @@ public struct Standing: Sendable, Hashable, Codable {
     public var hasLeft = false
     private var earned = 0
     private var responseSeconds = 0.0
-    /// Points that do not come from rulings: points from the host, and deductions for wrong shouts.
+    /// Points from the host, and deductions for wrong shouts.
     public private(set) var adjusted = 0
 
     /// The standing at the start.
@@ -30,16 +30,16 @@ public struct Standing: Sendable, Hashable, Codable {
         self.player = player
     }
 
-    /// The number of questions that have ended for this player, with any outcome.
+    /// The number of questions that have ended for this player.
     public var asked: Int { correct + incorrect + unanswered }
 
-    /// Whether there is anything to report. False for a player who left without questions or points.
+    /// Whether there is anything to report. False for a player who left without playing.
     public var hasPlayed: Bool { !hasLeft || asked > 0 || adjusted != 0 }
 
     /// The mean number of seconds until a right answer began, or nil.
     public var averageResponse: Double? { timed == 0 ? nil : responseSeconds / Double(timed) }
 
-    /// Adds a judgement. Only a wrong answer ends a streak. Silence and misheard answers do not end it.
+    /// Adds a judgement. Only a wrong answer ends a streak.
     mutating func add(_ judgement: Judgement) {
         earned += judgement.award?.total ?? 0
         switch judgement.outcome {
@@ -60,7 +60,7 @@ public struct Standing: Sendable, Hashable, Codable {
         }
     }
 
-    /// The rank for each point total, starting at 1. Players with equal points share a rank.
+    /// The rank for each point total, starting at 1. Equal totals share a rank.
     package static func places(_ points: [Int]) -> [Int] {
         var first: [Int: Int] = [:]
         for (place, points) in points.sorted(by: >).enumerated() where first[points] == nil {

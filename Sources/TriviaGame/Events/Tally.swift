@@ -1,8 +1,7 @@
 import CommandMatcher
 import QuestionBank
 
-/// The result of a question that all players answered. The tally is computed from the question's
-/// rulings after the question, and every screen shows it.
+/// The result of a question that all players answered, computed from its rulings.
 public struct Tally: Sendable, Hashable {
     /// A choice, and the number of players who chose it.
     public struct Choice: Sendable, Hashable {
@@ -18,13 +17,13 @@ public struct Tally: Sendable, Hashable {
     public struct Result: Sendable, Hashable {
         /// The player.
         public var player: Player
-        /// The player's outcome. If the answer was not judged, the outcome shows the reason.
+        /// The player's outcome.
         public var outcome: Outcome
         /// Points won. Negative if points were lost.
         public var points: Int
-        /// The player's current rank, starting at 1. Players with equal points share a rank.
+        /// The player's current rank, starting at 1. Equal points share a rank.
         public var place: Int
-        /// The rank before the question. Nil if no player had points before the question.
+        /// The rank before the question. Nil if no player had points.
         public var formerPlace: Int?
     }
 
@@ -44,18 +43,14 @@ public struct Tally: Sendable, Hashable {
     public var fastest: Player?
     /// The number of seconds until the fastest right answer began.
     public var fastestTime: Double?
-    /// The number of players for each choice, in the order shown. Empty for questions without
-    /// choices.
+    /// The number of players for each choice, in the order shown.
     public var choices: [Choice]
-    /// One result for each player, in the order of the rulings.
+    /// One result per player, in the order of the rulings.
     public var results: [Result]
 }
 
 extension Tally {
-    /// - Parameters:
-    ///   - rulings: All rulings on one question, one for each player.
-    ///   - standings: The standings after the question.
-    ///   - judge: The judge of the question.
+    /// The tally of the `rulings` on one question, one for each player, with the standings after it.
     init?(of rulings: [Judgement], _ standings: [Standing], judge: AnswerJudge) {
         let rulings = rulings.filter { $0.player != nil }
         guard let first = rulings.first else { return nil }
@@ -78,7 +73,6 @@ extension Tally {
         of rulings: [Judgement], _ first: Judgement, _ judge: AnswerJudge
     ) -> [Choice] {
         let question = first.question
-        // If the choices must be put in order, every player names all of them.
         if question.kind == .order { return [] }
         let right = question.rightChoices.map { question.choices[$0] }
         let chosen = rulings.flatMap { ruling -> [String] in

@@ -1,6 +1,5 @@
 extension Mode {
-    /// All players get the same question. The first player to press a key answers. After a wrong
-    /// answer, the other players may press a key.
+    /// The first player to press a key answers. After a wrong answer, the others may press a key.
     public static let everybody = Mode(
         name: "everybody",
         summary:

@@ -1,6 +1,5 @@
 extension Mode {
-    /// All players answer every question once and in secret. The game shows the result when all
-    /// have answered.
+    /// All players answer every question once, in secret. Then the game shows the result.
     public static let quiz = Mode(
         name: "quiz",
         summary: "Everybody answers every question in secret.",

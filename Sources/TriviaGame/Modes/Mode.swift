@@ -1,6 +1,4 @@
-/// The rules for a question: who may answer it, what a wrong answer does, when the question ends
-/// and who rules. A mode is a value, and its meaning is implemented in one place (`Game+Floor`). A
-/// new mode is therefore one file with its value, plus its tests.
+/// Who may answer a question, what a wrong answer does, and who rules. `Game+Floor` applies modes.
 public struct Mode: Sendable, Hashable, Codable {
     /// Who may answer when a question opens.
     public enum Opening: String, Sendable, Hashable, Codable {
@@ -10,8 +8,7 @@ public struct Mode: Sendable, Hashable, Codable {
         case anyone
         /// The first player to press a key.
         case buzzer
-        /// All players, each once and separately. Nothing is revealed before the last player has
-        /// answered.
+        /// All players, each once and in secret.
         case each
     }
 
@@ -19,7 +16,7 @@ public struct Mode: Sendable, Hashable, Codable {
     public enum WrongAnswer: String, Sendable, Hashable, Codable {
         /// The question is over.
         case ends
-        /// The answer is only an attempt. The same players may continue until time is up.
+        /// The same players may try again until time is up.
         case again
         /// The player may not try this question again, but the others may.
         case frees
@@ -31,7 +28,7 @@ public struct Mode: Sendable, Hashable, Codable {
     public enum Ruler: String, Sendable, Hashable, Codable {
         /// The judge's verdict decides.
         case judge
-        /// The host decides on each answer. The judge only proposes a ruling.
+        /// The host decides. The judge only proposes a ruling.
         case host
     }
 
@@ -50,7 +47,7 @@ public struct Mode: Sendable, Hashable, Codable {
     /// The possible numbers of players or teams.
     public var seats: ClosedRange<Int>
 
-    /// Creates a custom mode. The built-in modes are in ``all``.
+    /// Creates a custom mode.
     public init(
         name: String, summary: String, opening: Opening, wrongAnswer: WrongAnswer,
         isTimed: Bool = true, ruler: Ruler = .judge, seats: ClosedRange<Int> = 1...mostSeats
@@ -64,9 +61,9 @@ public struct Mode: Sendable, Hashable, Codable {
         self.seats = seats
     }
 
-    /// The maximum number of players or teams, which is enough for a room full of phones.
+    /// The maximum number of players or teams.
     public static let mostSeats = 200
-    /// The maximum number of players who have keys of their own. These keys are 1 to 8.
+    /// The maximum number of players with keys. The keys are 1 to 8.
     public static let mostKeys = 8
 
     /// All modes, in the order in which they are offered.

@@ -12,7 +12,7 @@ package enum Floor: Sendable, Hashable {
     /// All players who have not answered yet. Each player answers on a separate screen.
     case each
 
-    /// Whether an answer is valid even if it does not name its player.
+    /// Whether an answer counts even if its player is unknown.
     var takesUnnamedAnswers: Bool {
         switch self {
         case .seat, .anyone: true
@@ -21,42 +21,40 @@ package enum Floor: Sendable, Hashable {
     }
 }
 
-/// The time in which players can answer a question, with the state of their attempts.
+/// The time for answers to a question, with the state of the attempts.
 package struct AnswerWindow: Sendable, Hashable {
     package internal(set) var floor: Floor
     /// Seats that have already tried to answer.
     package internal(set) var tried: Set<Int> = []
     /// The time at which a player pressed a key and got the floor.
     var buzzedAt: AudioTime?
-    /// Whether that key press stopped the reading.
+    /// Whether the key press stopped the reading.
     var isIntoReading = false
-    /// The samples left on the question's clock for the others, while one player answers after a
-    /// key press.
+    /// The samples left on the question's clock for the others after a key press.
     var held: Int?
     /// The player who last pressed a key, in a shouting round.
     var claim: Int?
-    /// Speech that began before this time belongs to something else and is ignored.
+    /// Speech that began before this time is ignored.
     package internal(set) var opened = AudioTime.zero
-    /// The end of the reading. Response times are measured from this time.
+    /// The end of the reading, from which response times are measured.
     package internal(set) var clockStart: AudioTime
     /// An answer must begin before this time. Nil if there is no clock.
     package internal(set) var deadline: AudioTime?
-    /// The clock is stopped until this time, because players are reading the question again.
+    /// The clock is stopped until this time, while players read the question again.
     var standsUntil: AudioTime?
-    /// The time at which the current speech began. Nil if no player is speaking.
+    /// The start of the current speech. Nil if no player is speaking.
     var speechSince: AudioTime?
-    /// The seats of players who are speaking into their phones, with the start of their speech. The
-    /// list is used only if all players answer.
+    /// When each seat began to speak into a phone. Used only if all players answer.
     var speaking: [Int: AudioTime] = [:]
     /// How often the game asked the player to repeat the answer.
     var retries = 0
-    /// Whether the game has already asked if unexpected words were the answer.
+    /// Whether the game has asked if unexpected words were the answer.
     var hasAskedIfAnswer = false
     /// The number of attempts that failed, for any reason.
     var failures = 0
     /// Incomplete answers, in order.
     var incomplete: [Verdict] = []
-    /// The choices named so far by players who answer on separate screens, by seat.
+    /// The choices named so far by each seat with a separate screen.
     var named: [Int: Verdict] = [:]
     package internal(set) var hints = 0
     /// The last hint, shown again with the question.
@@ -65,7 +63,7 @@ package struct AnswerWindow: Sendable, Hashable {
     package internal(set) var choices: [String]
     /// Wrong choices that players gave as answers.
     package internal(set) var refused: Set<String> = []
-    /// The outcome that came closest to an answer but could not be judged.
+    /// The outcome closest to an answer, if no answer could be judged.
     var trouble: Outcome?
 
     /// - Parameter limit: The time limit in seconds. Nil if there is no clock.
@@ -76,11 +74,9 @@ package struct AnswerWindow: Sendable, Hashable {
         self.choices = choices
     }
 
-    /// Speech is detected shortly after it starts. A delay of 0.3 s covers the minimum duration of speech that the
-    /// detector needs, plus one clock step of 100 ms.
+    /// The longest delay until speech is detected: the detector's shortest speech and one 100 ms clock step.
     private static let detectionSeconds = 0.3
-    /// The longest answer to expect, in seconds; few answers are longer. The limit lets the clock end the question even
-    /// in a room that is never silent (docs/decisions/0112).
+    /// The longest expected answer, in seconds. In a noisy room, the clock still ends the question.
     private static let longestAnswerSeconds = 4.0
 
     /// The seat that has the floor.
@@ -101,8 +97,7 @@ package struct AnswerWindow: Sendable, Hashable {
         deadline = deadline.map { max($0, now.advanced(bySeconds: seconds)) }
     }
 
-    /// Stores the reason why there is no answer. An attempt to answer takes precedence over other
-    /// sounds.
+    /// Stores why there is no answer. Attempts to answer take precedence over other sounds.
     mutating func note(_ outcome: Outcome) {
         let order: [Outcome] = [.noise, .chatter, .late, .unsure]
         let weight = { (outcome: Outcome?) in outcome.flatMap { order.firstIndex(of: $0) } ?? -1 }
@@ -115,9 +110,7 @@ package struct AnswerWindow: Sendable, Hashable {
         refused.formUnion(choices.filter { said.contains($0.lowercased()) })
     }
 
-    /// Credits the next answer to a player. The answer does not complete another player's answer.
-    ///
-    /// - Returns: Whether another player's incomplete answer was discarded.
+    /// Credits the next answer to a player, and returns whether another's incomplete answer was discarded.
     @discardableResult
     mutating func claim(by seat: Int) -> Bool {
         let isAnother = claim.map { $0 != seat } ?? false && !incomplete.isEmpty
@@ -126,7 +119,7 @@ package struct AnswerWindow: Sendable, Hashable {
         return isAnother
     }
 
-    /// Gives the floor to another player and clears the state of the previous one.
+    /// Gives the floor to another player and clears the previous player's state.
     mutating func give(_ floor: Floor) {
         self.floor = floor
         speechSince = nil

@@ -13,8 +13,7 @@ package struct Evidence: Sendable, Hashable {
     /// Whether the host overruled the judge.
     var isHostsRuling = false
 
-    /// The ruling whose confidence supports the judgement. Nil for unexpected words, because the
-    /// confidence applies only to the expected words.
+    /// The ruling whose confidence supports the judgement. Nil for unexpected words.
     var sureness: Ruling? {
         if case .otherAnswer = ruling?.meaning { nil } else { ruling }
     }

@@ -22,8 +22,7 @@ extension Game {
         }
     }
 
-    /// Records that a known player is speaking. The question then does not end before the answer is known. A wager or a
-    /// pick also gets more time.
+    /// Records that the player in a seat is speaking. The question stays open until the answer is known.
     mutating func speaking(_ seat: Int, at now: AudioTime) {
         guard case .answering(var window) = phase else {
             if mayAnswer.contains(seat) { speechStarted(at: now) }
@@ -38,16 +37,14 @@ extension Game {
         }
     }
 
-    /// Seconds for saying a category and its value in a sentence, including recognition.
+    /// Seconds for saying and recognizing a category and its value.
     private static let longestRequestSeconds = 6.0
 
     mutating func take(_ ruling: Ruling, at now: AudioTime) {
-        // If all players answer on separate screens, a voice cannot be matched to a player.
+        // If all players answer on separate screens, a voice has no known player.
         if isForEach, !ruling.isTyped { return }
         guard case .answering(var window) = phase else {
-            // Outside a question, only commands have a meaning.
             if case .command(let command) = ruling.meaning, phase != .over {
-                // Wagers are secret.
                 if case .wager = command {} else { effects.append(ruling.asCommand) }
                 obey(command, at: now, isSpoken: !ruling.isTyped)
             } else if ruling.isTyped || ruling.mayBeMeant || isValueAlone(ruling) {
@@ -58,8 +55,7 @@ extension Game {
         if let speech = ruling.speech {
             window.speechSince = nil
             phase = .answering(window)
-            // This speech began before the game listened for an answer, so it belongs to an earlier question, the
-            // review or a pause.
+            // Speech that began before the game listened for an answer belongs to something earlier.
             if speech.start < window.opened { return }
         }
         if case .command(let command) = ruling.meaning {
@@ -68,7 +64,6 @@ extension Game {
             return effects.insert(ruling.asCommand, at: place)
         }
         if !window.floor.takesUnnamedAnswers {
-            // Speech before a key press is not an answer, but a typed line is.
             if ruling.isTyped { effects.append(.remark(nobodysAnswer(in: window))) }
             return
         }
@@ -78,12 +73,12 @@ extension Game {
         answer(ruling, in: window, at: now)
     }
 
-    /// The remark on an answer by an unknown player.
+    /// The remark on an answer whose player is unknown.
     func nobodysAnswer(in window: AnswerWindow) -> Remark {
         window.floor == .each ? .nameFirst : .keyFirst
     }
 
-    /// Asks the player to repeat a request that the game may have missed, and allows more time for the reply.
+    /// Asks the player to repeat a request, and allows more time for it.
     private mutating func askAgain(_ ruling: Ruling, at now: AudioTime) {
         func longer(_ until: AudioTime) -> AudioTime {
             max(until, now.advanced(bySeconds: rules.requestSeconds / 2))
@@ -94,14 +89,13 @@ extension Game {
         case .claiming(let answer, let until, let since, let back):
             phase = .claiming(answer, until: longer(until), since: since, back: back)
         default:
-            // Only a command was possible at this time, and none was given.
             guard ruling.isTyped || ruling.refused != nil else { return }
         }
         ruling.isTyped || isValueAlone(ruling)
             ? remindOfWhatIsAwaited() : effects.append(.remark(remark(on: ruling)))
     }
 
-    /// Whether a value on the board was said without a category.
+    /// Whether a board value was said without a category.
     private func isValueAlone(_ ruling: Ruling) -> Bool {
         guard case .requested(.pick, _, _) = phase,
             case .notUnderstood(.somethingElse(let heard?)) = ruling.meaning,
@@ -111,9 +105,7 @@ extension Game {
         return board.values.contains(value)
     }
 
-    /// The remark on words that were recognized with too little confidence. The remark quotes a command as the player
-    /// should say it. The remark quotes a possible answer only if the question has choices on the screen and no other
-    /// player may still answer. The remark never quotes a wager.
+    /// The remark on words with too little confidence. Quotes only commands and open choices.
     private func remark(
         on ruling: Ruling, choices: [String] = [], left: Int? = nil
     ) -> Remark {
@@ -164,7 +156,6 @@ extension Game {
             if ruling.isTyped, round.measure == .nearest {
                 return effects.append(.remark(.numberWanted))
             }
-            // Talk costs nothing. The game asks only once whether the words were an answer.
             let isFirst = !window.hasAskedIfAnswer
             window.hasAskedIfAnswer = true
             window.note(.chatter)
@@ -175,7 +166,7 @@ extension Game {
         phase = .answering(window)
     }
 
-    /// Counts a failed attempt. Without a clock, occasionally reminds players that they may skip the question.
+    /// Counts a failed attempt. Without a clock, sometimes suggests skipping the question.
     mutating func noteFailure(in window: inout AnswerWindow) {
         window.failures += 1
         guard window.deadline == nil, window.failures.isMultiple(of: Self.failuresPerReminder)
@@ -185,7 +176,7 @@ extension Game {
 
     private static let failuresPerReminder = 2
 
-    /// Records an answer that began after the deadline. The clock then ends the question.
+    /// Whether an answer began after the deadline. Records a late answer.
     mutating func isLate(_ start: AudioTime, in window: AnswerWindow) -> Bool {
         guard let deadline = window.deadline, start >= deadline else { return false }
         var window = window
@@ -200,7 +191,6 @@ extension Game {
         var window = window
         window.note(.unsure)
         window.retries += 1
-        // In modes with repeated attempts, failed attempts do not end the player's turn.
         let isLimited = mode.wrongAnswer != .again
         let left = isLimited ? rules.retryLimit + 1 - window.retries : nil
         if left == 0 {
@@ -246,7 +236,7 @@ extension Game {
         case .prompt, .reject:
             switch verdict.rule {
             case .nothingSaid: break
-            // Do not show the verdict's own sentence, because it names the answer.
+            // The verdict's own sentence would name the answer.
             case .negated:
                 let isSecret = turnout == .sealed && isOpenToOthers
                 effects.append(.remark(isSecret ? remark(on: verdict) : .notMeant(verdict.heard)))
@@ -263,13 +253,12 @@ extension Game {
         }
     }
 
-    /// How often the game asks for the rest of an answer. Choices may be named one by one.
+    /// How often the game asks for the rest of an answer.
     private var mostPrompts: Int {
         max(rules.moreLimit, sheet.line.selection?.right.count ?? 0)
     }
 
-    /// The remark on an incomplete answer. The remark gives no hint to players who have not
-    /// answered.
+    /// The remark on an incomplete answer, without a hint for players who have not answered.
     func remark(on verdict: Verdict) -> Remark {
         if turnout == .sealed, isOpenToOthers, verdict.rule != .fewerChoices {
             return verdict.rule == .severalAnswers
@@ -280,11 +269,10 @@ extension Game {
             ? .oneWanted(ask: verdict.ask ?? say("Which one?"), heard: verdict.heard)
             : .moreSpecific(
                 ask: verdict.ask ?? say("Can you be more specific?"),
-                // Quote all choices named so far.
                 heard: verdict.rule == .fewerChoices ? verdict.matched : verdict.heard)
     }
 
-    /// Handles an answer with its verdict. The verdict counts unless a host rules on the answer.
+    /// Rules on an answer by its verdict, or proposes the verdict to the host.
     private mutating func weigh(
         _ answer: PendingAnswer, in window: AnswerWindow, at now: AudioTime
     ) {

@@ -1,7 +1,7 @@
 import QuestionBank
 import Transcript
 
-// Showing a question, starting its clock, and moving to the next question.
+// Shows a question, starts its clock, and moves to the next question.
 extension Game {
     /// The question at an index, in the order asked.
     ///
@@ -10,8 +10,7 @@ extension Game {
     var question: Question { entry(index).question }
     /// The current question with everything needed to judge its answers.
     package var sheet: QuestionSheet { sheets[order[index]] }
-    /// Earlier questions whose answers may be confused with the answer to this one. Later questions are left out,
-    /// because their answers must not be revealed.
+    /// Earlier questions whose answers may be confused with this answer.
     package var rivals: [QuestionSheet] {
         sheet.rivals(among: order.prefix(index).map { sheets[$0] })
     }
@@ -31,7 +30,7 @@ extension Game {
         effects.append(.read(spokenQuestion))
     }
 
-    /// The text that is read aloud: the question with its visible choices.
+    /// The text to read aloud: the question with its visible choices.
     var spokenQuestion: String {
         let choices = phase.window?.choices ?? question.choices
         guard !choices.isEmpty, !hidesChoices else { return question.prompt }
@@ -54,8 +53,7 @@ extension Game {
         effects.append(.present(presentation(choices: choices, isRepeat: isRepeat)))
     }
 
-    /// Shows the current state of the question: the remaining choices, the list items named so far, and the last letter
-    /// hint.
+    /// Shows the question's current state: open choices, named list items and the last letter hint.
     mutating func presentAgain(_ window: AnswerWindow?) {
         present(choices: window?.choices ?? question.choices, isRepeat: true)
         tellFound()
@@ -66,7 +64,6 @@ extension Game {
 
     func presentation(choices: [String], isRepeat: Bool) -> Presentation {
         var player: Player?
-        // It may now be another player's turn.
         if case .seat(let seat) = openingFloor, turnout != .sealed || contestants.count == 1 {
             player = standings[phase.window?.seat ?? seat].player
         }
@@ -85,8 +82,7 @@ extension Game {
         return round.measure == .collected ? sheet.wanted : nil
     }
 
-    /// Whether the choices are hidden. When all players shout, the choices would reveal the answer. The choices stay
-    /// visible if the question makes no sense without them.
+    /// Whether to hide the choices, because shouting players would see the answer.
     private var hidesChoices: Bool {
         mode.opening == .anyone && round.needs != .choices && !question.kind.isSelection
             && !question.tags.contains(QuestionNeeds.choicesTag)
@@ -104,10 +100,8 @@ extension Game {
         listen(in: window)
     }
 
-    /// The answer window of the current question, if it opened at `now`. Players have `reading` seconds to read the
-    /// question before its clock starts. In a round with a single clock, the clock starts at once.
+    /// The answer window of a question that opens at `now`. The clock usually starts after `reading` seconds.
     func opened(at now: AudioTime, reading: Double = 0) -> AnswerWindow {
-        // In a round with a single clock, the clock runs while players read.
         let reading = round.clock == .round ? 0 : reading
         return AnswerWindow(
             floor: openingFloor, clockStart: now.advanced(bySeconds: reading), limit: timeLimit,
@@ -126,11 +120,10 @@ extension Game {
         effects.append(.listen(Expectation(kind: kind, question: question, choices: choices)))
     }
 
-    /// Moves from a finished question to the next, or to the end of the game.
+    /// Moves to the next question, or ends the game.
     mutating func advance(at now: AudioTime) {
         leaveQuestion()
         index += 1
-        // The next player's turn begins only after the bonus.
         if !isBonus {
             play.bonus = nil
             turn = contestants.first { $0 > turn } ?? contestants.first ?? 0

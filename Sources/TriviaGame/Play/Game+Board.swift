@@ -35,7 +35,6 @@ extension Game {
         if case .seat(let next) = openingFloor {
             seat = next
         } else {
-            // The player who gave the last right answer picks, even if that was in another round.
             let last = judgements.last { $0.outcome == .correct }?.player
             seat =
                 last.flatMap { self.seat(named: $0.name) } ?? play.chooser ?? contestants.first
@@ -60,8 +59,7 @@ extension Game {
                 alone: board.columnsByValue))
     }
 
-    /// Picks a question by its category's index on the board and its value. If no value is given,
-    /// the lowest value is picked.
+    /// Picks a question by its category's index and its value, by default the lowest value.
     mutating func pick(_ category: Int, _ value: Int?, by seat: Int?, at now: AudioTime) {
         let board = board
         guard board.columns.indices.contains(category) else { return }
@@ -77,8 +75,7 @@ extension Game {
         pick(place, by: seat, at: now)
     }
 
-    /// Picks the lowest value of the first category with questions, because no player picked in
-    /// time.
+    /// Picks the lowest value of the first category, because no player picked in time.
     mutating func pickForNobody(at now: AudioTime) {
         guard let first = board.columns.firstIndex(where: { !$0.values.isEmpty }) else { return }
         pick(first, nil, by: nil, at: now)

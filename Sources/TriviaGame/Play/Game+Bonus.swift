@@ -1,8 +1,7 @@
 import QuestionBank
 import Transcript
 
-// A bonus has several parts. The parts are asked one after another, and only the player with the right answer to the
-// tossup may answer them. Wrong answers cost nothing. If no player answers the tossup correctly, its bonus is dropped.
+// Only the player with the right answer to a tossup answers the parts of its bonus.
 extension Game {
     /// Whether the current question is a part of a bonus.
     package var isBonus: Bool { part(ofQuestion: index) != nil }
@@ -24,19 +23,17 @@ extension Game {
         part(ofQuestion: index).map { BonusPart(number: $0, count: $0 + partsLeft) }
     }
 
-    /// Starts the bonus after a tossup. The parts go to the player whose answer was right. If several answers were
-    /// right, the parts go to the fastest player. If nobody was right, the parts are dropped.
+    /// Starts the bonus after a tossup, for the fastest right player, or drops its parts.
     mutating func giveBonus() {
         guard !isBonus, partsLeft > 0 else { return }
         let right = judgements.filter { $0.index == index && $0.outcome == .correct }
-        // If a question is answered in secret, several players may be right.
         let winner = right.min { ($0.responseTime ?? .infinity) < ($1.responseTime ?? .infinity) }?
             .player
         play.bonus = winner.flatMap { seat(named: $0.name) }
         if play.bonus == nil { drop(partsLeft) }
     }
 
-    /// Ends the bonus of a player who has left, because nobody else may answer it.
+    /// Ends the bonus of a player who has left.
     mutating func endBonus(of player: Player, at now: AudioTime) {
         drop(partsLeft)
         let window: AnswerWindow
@@ -53,7 +50,7 @@ extension Game {
 }
 
 extension Mode {
-    /// The mode during a bonus: only one player may answer, and a wrong answer ends the part.
+    /// The mode during a bonus: one player answers, and a wrong answer ends the part.
     var forBonus: Mode {
         var mode = self
         mode.opening = .turn
@@ -63,7 +60,7 @@ extension Mode {
 }
 
 extension Scoring {
-    /// The scoring of a bonus: a right answer wins exactly the points of the part, and a wrong answer costs nothing.
+    /// The scoring of a bonus: only a right answer counts, with exactly the part's points.
     var forBonus: Scoring {
         var scoring = self
         scoring.speedShare = 0

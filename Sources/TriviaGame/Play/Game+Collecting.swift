@@ -3,11 +3,10 @@ import Transcript
 
 // Questions with several right answers. Each right answer counts once.
 extension Game {
-    /// Whether the answer is a list item that has already been named. If so, shows a remark and continues the question.
+    /// Whether the answer is a list item that was already named. If so, shows a remark.
     mutating func isNamedAlready(_ answer: PendingAnswer, in window: AnswerWindow) -> Bool {
         guard round.measure == .collected else { return false }
         let item = item(answer)
-        // An item that only the host heard has no name.
         guard !item.isEmpty, play.found.contains(item) else { return false }
         var window = window
         window.retries = 0
@@ -22,8 +21,7 @@ extension Game {
         sheet.item(answer.evidence.matched ?? answer.evidence.heard ?? "")
     }
 
-    /// Scores a right answer for a seat, if the seat is known. The answer ends the question or adds an item to the
-    /// list.
+    /// Scores a right answer. The answer ends the question or adds an item to the list.
     mutating func score(
         _ answer: PendingAnswer, seat: Int?, reason: String, in window: AnswerWindow,
         at now: AudioTime
@@ -50,14 +48,14 @@ extension Game {
         listen(in: window)
     }
 
-    /// Shows again which items have been named so far.
+    /// Shows which items have been named.
     mutating func tellFound() {
         for (place, item) in play.found.enumerated() {
             effects.append(.found(item, player: nil, number: place + 1, wanted: sheet.wanted))
         }
     }
 
-    /// A sentence with the number of named items. Nil if no items have been named or the question is not a list.
+    /// A sentence with the number of named items. Nil if there are none.
     var listReason: String? {
         guard round.measure == .collected, !play.found.isEmpty else { return nil }
         return say("\(play.found.count) of \(sheet.wanted) were named.")

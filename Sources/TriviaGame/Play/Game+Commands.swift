@@ -5,7 +5,6 @@ import Transcript
 // Commands that players give instead of answers.
 extension Game {
     mutating func obey(_ command: GameCommand, at now: AudioTime, isSpoken: Bool) {
-        // During an open question, "pass" means giving up. At other times, "pass" means "skip".
         let command = command == .giveUp && !phase.isAnswering ? .skip : command
         switch phase {
         case .ready, .over: break
@@ -56,7 +55,7 @@ extension Game {
         board.columns.filter { !$0.values.isEmpty }.map(\.category).joined(separator: ", ")
     }
 
-    /// Tells players what the game is waiting for, unless it is waiting for an answer.
+    /// Tells players what the game waits for, unless it waits for an answer.
     mutating func remindOfWhatIsAwaited() {
         let awaited: String? =
             switch phase {
@@ -76,7 +75,7 @@ extension Game {
         if let awaited { effects.append(.remark(.notNow(awaited))) }
     }
 
-    /// Carries out a command while the game waits for a player's pick or wager.
+    /// Obeys a command while the game waits for a pick or a wager.
     private mutating func obey(
         _ command: GameCommand, _ request: Request, at now: AudioTime, isSpoken: Bool
     ) {
@@ -90,10 +89,7 @@ extension Game {
         }
     }
 
-    /// Carries out a command while a question is open. Ignores commands that have no meaning at
-    /// this time.
-    ///
-    /// - Parameter ruling: The ruling with the command. Nil if the command was given with a key.
+    /// Obeys a command while a question is open. `ruling` is nil if the command was given with a key.
     mutating func obeyInQuestion(
         _ command: GameCommand, _ window: AnswerWindow, at now: AudioTime, by ruling: Ruling? = nil
     ) {
@@ -126,7 +122,7 @@ extension Game {
         case .pause: pause(.player, at: now)
         case .challenge: challenge(at: now)
         case .help: effects.append(.remark(.help))
-        // Ask the player to confirm: a misheard word or a mistyped key must not end the game.
+        // A misheard word or a mistyped key must not end the game.
         case .quit: ask(.quit, at: now)
         default: break
         }
@@ -181,8 +177,7 @@ extension Game {
             evidence: Evidence(heard: text, responseStart: now), at: now)
     }
 
-    /// Adds a choice to those that the player has made. If the player has already made this choice,
-    /// removes it.
+    /// Adds a choice to the player's choices, or removes it.
     private mutating func select(_ choice: Int, _ window: AnswerWindow, at now: AudioTime) {
         var named = window.incomplete.last.map(sheet.judge.choices(in:)) ?? []
         if let place = named.firstIndex(of: choice) {

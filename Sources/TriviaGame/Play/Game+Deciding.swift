@@ -2,8 +2,7 @@ import CommandMatcher
 import QuestionBank
 import Transcript
 
-// Yes-or-no decisions: whether to end the game, and whether a rejected answer should have been
-// accepted.
+// Yes-or-no decisions: challenges, and the end of the game.
 extension Game {
     mutating func ask(_ decision: Decision, at now: AudioTime) {
         let until = now.advanced(bySeconds: rules.decisionSeconds)
@@ -20,8 +19,7 @@ extension Game {
         ask(.challenge(heard: heard, official: last.toldOfficial), at: now)
     }
 
-    /// Whether a challenge is about the open question, rather than the last ruling. A challenge is about the open
-    /// question if an attempt to answer that question was not understood.
+    /// Whether a challenge is about a misunderstood answer to the open question.
     private var isAboutOpenQuestion: Bool {
         guard let window = phase.window, let last = judgements.last, last.index != index else {
             return false
@@ -29,10 +27,7 @@ extension Game {
         return window.trouble != nil || window.failures > 0 || window.retries > 0
     }
 
-    /// Handles an answer of "yes" or "no".
-    ///
-    /// - Parameter isSpoken: Whether the "yes" or "no" was spoken. The challenger could also say "yes". Therefore, with
-    ///   several players or a host, only a key press counts.
+    /// Handles a "yes" or "no". With several players or a host, only a key press counts.
     mutating func answer(
         _ decision: Decision, yes: Bool, isSpoken: Bool, at now: AudioTime
     ) {
@@ -60,11 +55,9 @@ extension Game {
         goOn(from: now)
     }
 
-    /// Continues after a decision and listens for the expected input.
+    /// Continues after a decision.
     private mutating func goOn(from now: AudioTime) {
         switch phase {
-        // The rejected answer was right after all, so the other players may no longer answer the
-        // question.
         case .answering
         where judgements.last?.index == index && judgements.last?.outcome == .correct:
             review(from: now)

@@ -1,7 +1,7 @@
 import CommandMatcher
 import Transcript
 
-// Decides who may answer, based on the mode's opening and its rule for wrong answers.
+// Who may answer, according to the mode.
 extension Game {
     /// Who may answer when a question opens.
     var openingFloor: Floor {
@@ -42,7 +42,7 @@ extension Game {
         }
     }
 
-    /// Whether pressing a player's key has an effect now.
+    /// Whether a player's key has an effect now.
     public var awaitsBuzz: Bool {
         switch phase {
         case .answering(let window): window.floor == .anyone || window.floor == .free
@@ -53,8 +53,7 @@ extension Game {
         }
     }
 
-    /// Whether players use their keys during the current question, to ask for the floor or to claim an answer. If so,
-    /// these keys have no other meaning.
+    /// Whether players' keys ask for the floor or claim an answer.
     public var hasPlayersKeys: Bool {
         switch openingFloor {
         case .anyone, .free: true
@@ -62,7 +61,7 @@ extension Game {
         }
     }
 
-    /// Handles a player's key press: gives the player the floor, or credits the player with an answer.
+    /// Handles a player's key press.
     mutating func buzz(_ seat: Int, at now: AudioTime) {
         guard contestants.contains(seat) else { return }
         switch phase {
@@ -78,7 +77,6 @@ extension Game {
             }
         case .reading(let window, _):
             guard (window?.floor ?? openingFloor) == .free else { return }
-            // The reading stops, so the player need not wait for the rest of the question.
             var early = window ?? opened(at: now)
             early.isIntoReading = window == nil
             guard !early.tried.contains(seat) else { return }
@@ -105,8 +103,7 @@ extension Game {
         listen(in: window)
     }
 
-    /// Continues according to the mode's rule after the player with the floor has missed the question. `seat` is nil if
-    /// no player had the floor.
+    /// Applies the mode's rule after a wrong answer. `seat` is nil if no player had the floor.
     mutating func miss(
         _ window: AnswerWindow, _ outcome: Outcome, seat: Int?, reason: String, evidence: Evidence,
         at now: AudioTime
@@ -127,7 +124,7 @@ extension Game {
             return close(window, outcome, seat: seat, reason: reason, evidence: evidence, at: now)
         }
         var told = evidence
-        // The recognized words may be the right answer, and the others may still answer.
+        // The words may be the right answer, and the others may still answer.
         if outcome == .unsure { told.heard = nil }
         judge(window, outcome, seat: seat, reason: reason, evidence: told, endsQuestion: false)
         var window = window
@@ -137,19 +134,17 @@ extension Game {
         passOn(window, after: seat, to: isNext ? .seat(next) : .free, at: now)
     }
 
-    /// Continues the question after a player has made an attempt.
+    /// Gives others the floor after a player's attempt.
     mutating func passOn(
         _ window: AnswerWindow, after seat: Int, to floor: Floor, at now: AudioTime
     ) {
         var window = window
         window.tried.insert(seat)
-        // The question's clock was stopped while this seat had the floor. The others' response times must not include
-        // that time.
+        // The others' response times must not include the time in which this seat had the floor.
         if let buzzed = window.buzzedAt, window.held != nil {
             let held = now.sampleIndex - max(buzzed, window.clockStart).sampleIndex
             window.clockStart = window.clockStart.advanced(bySamples: max(held, 0))
         }
-        // While players are still reading the question, its clock has not started.
         let start = max(now, window.clockStart)
         let left = window.held ?? window.deadline.map { $0.sampleIndex - start.sampleIndex } ?? 0
         window.held = nil
@@ -191,7 +186,7 @@ extension Game {
         listen(in: window)
     }
 
-    /// Handles a right answer. If the player is unknown, asks who gave the answer.
+    /// Handles a right answer. Asks who gave the answer if the player is unknown.
     mutating func find(_ answer: PendingAnswer, in window: AnswerWindow, at now: AudioTime) {
         if isNamedAlready(answer, in: window) { return }
         guard let seat = answer.seat ?? window.seat ?? window.claim ?? onlySeat else {
@@ -212,7 +207,7 @@ extension Game {
         listen(.who(players: standings.map(\.player.name)))
     }
 
-    /// Credits a player with a right answer. If `seat` is nil, no player gets the credit.
+    /// Credits a player with a right answer. Without a seat, no player gets the credit.
     mutating func credit(
         _ answer: PendingAnswer, to seat: Int?, in window: AnswerWindow, since: AudioTime,
         at now: AudioTime

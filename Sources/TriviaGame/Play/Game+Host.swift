@@ -1,7 +1,7 @@
 import CommandMatcher
 import Transcript
 
-// The actions of a non-playing host.
+// What a non-playing host does.
 extension Game {
     mutating func obey(_ action: HostAction, at now: AudioTime) {
         switch action {
@@ -16,14 +16,14 @@ extension Game {
         }
     }
 
-    /// Proposes an answer to the host. The question's clock is stopped until the host decides.
+    /// Proposes an answer to the host and stops the question's clock.
     mutating func propose(_ answer: PendingAnswer, in window: AnswerWindow, at now: AudioTime) {
         phase = .proposed(answer, since: now, back: window)
         effects.append(.proposed(proposal(answer, in: window)))
         listen(.commands)
     }
 
-    /// The answer that the host must now rule on.
+    /// The answer that the host must rule on now.
     package var proposed: Proposal? {
         switch phase {
         case .proposed(let answer, _, let window): proposal(answer, in: window)
@@ -34,7 +34,7 @@ extension Game {
 
     func proposal(_ answer: PendingAnswer, in window: AnswerWindow? = nil) -> Proposal {
         var reason = answer.reason
-        // Replace the judge's reason, which mentions only one item of the list.
+        // The judge's reason mentions only one item of the list.
         if round.measure == .collected, !answer.isRight, let heard = answer.evidence.heard {
             reason = say("“\(heard)” is not one of the answers.")
         }
@@ -44,8 +44,7 @@ extension Game {
             official: sheet.official)
     }
 
-    /// Applies the host's decision to the current answer: a proposed answer, an answer that only the host heard, or the
-    /// answer with the last ruling.
+    /// Applies the host's decision to the current answer, or to the last answer with a ruling.
     private mutating func rule(isRight: Bool, at now: AudioTime) {
         switch phase {
         case .proposed(let answer, let since, let window):
@@ -59,7 +58,7 @@ extension Game {
                 answer.shifted(bySamples: stood), isRight: false,
                 in: window.shifted(bySamples: stood), at: now)
         case .answering(let window):
-            // No player has the floor, so the decision is about the answer that opened the question to the others.
+            // Without a floor, the decision is about the answer that opened the question to others.
             if !window.floor.takesUnnamedAnswers { return overruleLast(isRight: isRight, at: now) }
             let unheard = PendingAnswer(
                 evidence: Evidence(responseStart: window.speechSince ?? now), reason: "",
@@ -75,7 +74,7 @@ extension Game {
         }
     }
 
-    /// The answer whose ruling was just undone, with its words and its time.
+    /// The answer whose ruling was just undone.
     private func answerTakenBack(in window: AnswerWindow) -> PendingAnswer? {
         guard let last = takenBack, last.index == index, last.outcome.isJudged,
             let heard = last.heard, last.player == window.seat.map({ standings[$0].player })
@@ -88,8 +87,7 @@ extension Game {
             isRight: (last.outcome == .correct) != last.isHostsRuling)
     }
 
-    /// Whether a phase may contain an answer to rule on. A question that is still being read has no answer. If no
-    /// player has the floor, the decision is about the last ruling, provided that it belongs to this question.
+    /// Whether a phase may contain an answer to rule on, or follows a ruling on this question.
     private func hasRuling(in phase: Phase) -> Bool {
         switch phase {
         case .answering(let window) where window.floor.takesUnnamedAnswers: true
@@ -157,20 +155,18 @@ extension Game {
             place, outcome, seat: seat,
             reason: isRight
                 ? say("The host accepted the answer.") : say("The host rejected the answer."))
-        // The others may no longer answer the question.
         if case .answering = phase, isRight, old.index == index { return review(from: now) }
         if case .reviewing = phase { review(from: now) }
     }
 
     var onlySeat: Int? { seats.count == 1 ? seats[0] : nil }
 
-    /// The seat of a player by name. Case is ignored, because names never differ only in case.
+    /// The seat of the player with this name, ignoring case.
     public func seat(named name: String) -> Int? {
         seats.first { standings[$0].player.name.lowercased() == name.lowercased() }
     }
 
     private mutating func reveal(at now: AudioTime) {
-        // The host may also show the answer during a pause.
         let open = if case .paused(_, _, let back) = phase { back } else { phase }
         switch open {
         case .answering(let window), .claiming(_, _, _, let window), .proposed(_, _, let window):
@@ -183,7 +179,7 @@ extension Game {
         }
     }
 
-    /// Ends the question for the player with the floor. Answers given in secret are still judged.
+    /// Ends the question for the player with the floor. Secret answers are still judged.
     private mutating func reveal(_ window: AnswerWindow, at now: AudioTime) {
         guard play.sealed.isEmpty else { return unseal(at: now) }
         close(
@@ -201,7 +197,7 @@ extension Game {
         effects.append(.adjusted(standings[seat], by: points))
     }
 
-    /// Pauses after the host has undone something, so that players have enough time when the game continues.
+    /// Pauses after the host has undone something.
     private mutating func hold(at now: AudioTime) {
         switch phase {
         case .ready, .over: return

@@ -1,19 +1,15 @@
 /// What the ruling on a question means for one player.
 package struct OwnResult: Sendable, Hashable {
-    /// The outcome of the player's answer. Nil if there was no ruling on the player.
+    /// The player's outcome. Nil if there was no ruling on the player.
     package var outcome: Outcome?
     /// Points won. Negative if points were lost.
     package var points: Int
-    /// The rank before the question. Nil if no player had points before the question.
+    /// The rank before the question. Nil if no player had points.
     package var formerPlace: Int?
 }
 
 extension Game {
-    /// What the rulings on the finished question mean for each player, by seat. Empty while a question is open, or if
-    /// there is only one player. While a round's clock runs, the next question is asked at once. In that case, the
-    /// results are for the last question of the player whose time is running.
-    ///
-    /// If all players answer, these are the results in ``tally`` of the players who were asked.
+    /// Each seat's results for the finished question. Empty while a question is open or with one player.
     package var ownResults: [Int: OwnResult] {
         let isSealed = turnout == .sealed
         let rulings = rulingsToTell

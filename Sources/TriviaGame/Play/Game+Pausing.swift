@@ -1,14 +1,13 @@
 import QuestionBank
 import Transcript
 
-// All kinds of pauses. No event during a pause puts a player at a disadvantage.
+// Pauses. No event during a pause puts a player at a disadvantage.
 extension Game {
     mutating func pause(_ reason: PauseReason, at now: AudioTime) {
         switch phase {
         case .ready, .over: return
         case .paused(let earlier, let since, let back):
-            // If a device fails during a player's pause, the device must be available again before the game can
-            // continue.
+            // If a device fails during a player's pause, the game needs the device before it continues.
             if earlier == reason { return }
             phase = .paused(reason, since: since, back: back)
         default:
@@ -37,8 +36,7 @@ extension Game {
         goOn(back, since: since, at: now)
     }
 
-    /// Continues an interrupted game in a new session, whose samples start at zero. Shows the round and the standings
-    /// again, and reads an open question again.
+    /// Continues an interrupted game in a new session, whose samples start at zero.
     mutating func reopen(since last: AudioTime, at now: AudioTime) {
         phase = phase.moved(bySamples: now.sampleIndex - last.sampleIndex)
         switch phase {
@@ -64,8 +62,7 @@ extension Game {
         if case .answering(let window) = phase { phase = .answering(lookedAtAnew(window, at: now)) }
     }
 
-    /// The window of a question that is shown again after a long time. The question's clock is stopped while players
-    /// read it. A new audio stream starts, so earlier speech cannot arrive.
+    /// The window of a question that is shown again. Its clock is stopped while players read the question.
     private func lookedAtAnew(_ window: AnswerWindow, at now: AudioTime) -> AnswerWindow {
         let reading = max(rules.readingSeconds(of: question), rules.roundSeconds)
         let ready = now.advanced(bySeconds: reading)
@@ -106,7 +103,7 @@ extension Game {
         }
     }
 
-    /// Shows who may answer, if the question itself does not show it.
+    /// Shows who may answer, unless the question shows it.
     private mutating func tellFloor(_ window: AnswerWindow) {
         guard contestants.count > 1 else { return }
         switch window.floor {

@@ -44,7 +44,7 @@ extension Game {
         handOn(seat, next: next, at: now)
     }
 
-    /// Passes a departing player's turn or request to another seat, and shows the change.
+    /// Passes a departing player's turn or request to another seat.
     private mutating func handOn(_ seat: Int, next: Int, at now: AudioTime) {
         switch phase {
         case .announcing where play.run?.seat == seat: giveRunAway(at: now)
@@ -59,8 +59,7 @@ extension Game {
             guard let next = others.first(where: { $0 > seat }) ?? others.first else {
                 return abandon(window, left: seat, at: now)
             }
-            // If the player got the floor by pressing a key, the others may now press their keys. Otherwise, the next
-            // player gets the floor.
+            // If the player had pressed a key, the others may now press theirs.
             let isFree = window.buzzedAt != nil && contestants.count > 1
             passOn(window, after: seat, to: isFree ? .free : .seat(next), at: now)
         case .requested(.pick(seat), _, _): requestPick(of: next, at: now)
@@ -71,7 +70,7 @@ extension Game {
         }
     }
 
-    /// Ends the question because the only player who could answer it has left.
+    /// Ends a question that only the departing player could answer.
     private mutating func abandon(_ window: AnswerWindow, left seat: Int, at now: AudioTime) {
         close(
             window, .abandoned, seat: nil, reason: say("\(standings[seat].player.name) has left."),
@@ -80,7 +79,7 @@ extension Game {
 }
 
 extension Phase {
-    /// The same phase without a seat. The seat's turn or request goes to the next seat or to everybody.
+    /// The same phase without a seat, whose turn or request passes to the next seat.
     fileprivate func without(_ seat: Int, next: Int, in game: Game) -> Phase {
         func rest(_ window: AnswerWindow) -> AnswerWindow {
             window.without(seat, next: next, in: game)

@@ -2,13 +2,12 @@ import CommandMatcher
 import QuestionBank
 import Transcript
 
-// Moves between rounds and computes the points of questions.
+// Moves between rounds.
 extension Game {
-    /// The round of the current question. ``Round/normal`` in a game without rounds.
+    /// The current question's round. ``Round/normal`` in a game without rounds.
     public var round: Round { round(ofQuestion: index) }
 
-    /// The index of the current question's round in the setup. The round itself does not identify its position, because
-    /// two rounds may be equal. Nil if the game has no rounds.
+    /// The index of the current round in the setup. Nil if the game has no rounds.
     package var roundNumber: Int? { roundNumber(ofQuestion: index) }
 
     private func roundNumber(ofQuestion index: Int) -> Int? {
@@ -28,8 +27,7 @@ extension Game {
         return [left, chosen].first { !$0.isEmpty } ?? seats
     }
 
-    /// Whether a player joined during the question. Such a player starts with the next question. Otherwise, players
-    /// could try twice under different names, or wager on a question that they already know.
+    /// Whether a player joined during this question, and therefore starts with the next one.
     package func isNewcomer(_ seat: Int) -> Bool { play.newcomers.contains(seat) }
 
     /// The question's points, without extra points.
@@ -41,7 +39,7 @@ extension Game {
         return max(base / max(sheets[order[index]].wanted, 1), 1)
     }
 
-    /// Opens the current question. If the question begins a new round, opens that round first.
+    /// Opens the current question, or first the round that begins with it.
     mutating func open(at now: AudioTime) {
         while index < count, isNewRound, round.contest == .tied, leaders.count < 2 {
             order.removeSubrange(index..<(index + 1 + leftInRound))
@@ -57,12 +55,12 @@ extension Game {
         !setup.rounds.isEmpty && play.number != roundNumbers[order[index]]
     }
 
-    /// The number of questions that follow the current one in its round.
+    /// The number of later questions in the round.
     var leftInRound: Int {
         order[(index + 1)...].prefix { roundNumbers[$0] == roundNumbers[order[index]] }.count
     }
 
-    /// The current question's position in its round, starting at 1. Parts of a bonus share their tossup's position.
+    /// The question's position in its round, starting at 1. Bonus parts share their tossup's position.
     var placeInRound: Int {
         order[...index].reversed().prefix { roundNumbers[$0] == roundNumbers[order[index]] }
             .count { setup.entries[$0].part == nil }
@@ -81,7 +79,7 @@ extension Game {
         return contestants.filter { standings[$0].points == best }
     }
 
-    /// Whether the round continues until one of several leaders is ahead.
+    /// Whether the round continues because of a tie.
     var isBreakingTie: Bool { round.contest == .tied && leaders.count > 1 }
 
     private mutating func enterRound(at now: AudioTime) {
@@ -96,9 +94,7 @@ extension Game {
         announce(at: now)
     }
 
-    /// Shows the current round, if the game has rounds.
-    ///
-    /// - Parameter standings: Empty if the standings are shown separately.
+    /// Shows the current round, if there is one. `standings` is empty if they are shown separately.
     mutating func tellRound(_ standings: [Standing]) {
         guard let number = play.number, !setup.rounds.isEmpty else { return }
         effects.append(
@@ -123,7 +119,7 @@ extension Game {
         ask(at: now)
     }
 
-    /// Clears the state of the current question, and drops questions that the round no longer needs.
+    /// Clears the question's state, and drops questions that the round no longer needs.
     mutating func leaveQuestion() {
         giveBonus()
         play.found = []
@@ -139,7 +135,7 @@ extension Game {
         order.removeSubrange((index + 1)..<(index + 1 + count))
     }
 
-    /// Continues when a pick or wager was not made in time.
+    /// Continues without a pick or wager after the time is up.
     mutating func giveUpOn(_ request: Request, at now: AudioTime) {
         switch request {
         case .pick: pickForNobody(at: now)

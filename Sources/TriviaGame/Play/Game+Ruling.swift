@@ -4,10 +4,8 @@ import Transcript
 
 // Rules on answers and ends questions.
 extension Game {
-    /// Ends a question whose time is up without a judged answer. The outcome that came closest to
-    /// an answer is the reason.
+    /// Ends a question whose time is up without a judged answer.
     mutating func timeUp(_ window: AnswerWindow, at now: AudioTime) {
-        // The last player who had not answered yet has left.
         if turnout == .sealed, unsealed.isEmpty { return unseal(at: now) }
         let outcome = window.trouble ?? .silence
         let reason =
@@ -32,17 +30,14 @@ extension Game {
         miss(window, outcome, seat: window.seat, reason: reason, evidence: Evidence(), at: now)
     }
 
-    /// The reason to show if an answer was never understood. The player loses a wager even if an
-    /// answer was never understood.
+    /// The reason if an answer was never understood.
     var notClear: String {
         round.stake == .wager
             ? say("The answer was not clear.")
             : say("The answer was not clear, so it was not judged.")
     }
 
-    /// Rules on the question and ends it.
-    ///
-    /// - Parameter seat: The seat that the ruling belongs to, or nil.
+    /// Rules on the question and ends it. `seat` is nil if the ruling belongs to no player.
     mutating func close(
         _ window: AnswerWindow, _ outcome: Outcome, seat: Int?, reason: String, evidence: Evidence,
         at now: AudioTime
@@ -89,7 +84,7 @@ extension Game {
         effects.append(.judged(judgement))
     }
 
-    /// The points that a judgement wins or loses, given the player's standing before it.
+    /// The points for a judgement, given the player's standing before it.
     func award(_ judgement: Judgement) -> Award? {
         guard let standing = judgement.standing else { return nil }
         let round = round(ofQuestion: judgement.index)
@@ -109,7 +104,7 @@ extension Game {
         }
     }
 
-    /// Changes a ruling. The points of later answers do not change.
+    /// Changes a ruling, but not the points of later answers.
     mutating func overrule(
         _ place: Int, _ outcome: Outcome, seat: Int?, reason: String
     ) {
@@ -117,12 +112,10 @@ extension Game {
         judgement.outcome = outcome
         judgement.isOverruled = true
         judgement.reason = reason
-        // The others may no longer answer the question.
         if outcome == .correct, judgement.index == index, case .answering = phase {
             judgement.endsQuestion = true
         }
         if let seat { judgement.player = standings[seat].player }
-        // The answer was misheard as giving up, so it has no response time yet.
         if outcome == .correct, let speech = judgement.speech {
             judgement.responseTime = judgement.responseTime ?? max(speech.start, 0)
         }
@@ -151,7 +144,6 @@ extension Game {
     }
 
     mutating func review(from now: AudioTime) {
-        // If a round's clock is running, players have no time to look at the ruling.
         let isRunning = (play.run?.left ?? 0) > 0
         phase = .reviewing(until: now.advanced(bySeconds: isRunning ? 0 : rules.reviewSeconds))
         listen(.commands)

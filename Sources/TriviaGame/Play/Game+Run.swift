@@ -1,9 +1,8 @@
 import Transcript
 
-// A round with a single clock, in which each player has a turn with the full time. The clock stops between questions,
-// and while a question is read aloud.
+// In a round with a single clock, each player has a turn with the full time.
 extension Game {
-    /// Gives the next player the full time, or leaves the round if all players have had a turn.
+    /// Gives the next player the full time, or leaves the round.
     mutating func nextRun(at now: AudioTime) {
         let waiting = (play.run?.waiting ?? play.waiting ?? contestants).filter(seats.contains)
         guard let seat = waiting.first else {
@@ -20,7 +19,7 @@ extension Game {
         contestants.count > 1 ? announce(at: now) : ask(at: now)
     }
 
-    /// Handles a player who leaves just before the turn begins. The next player gets the time and the questions.
+    /// Passes the time and the questions of a player who leaves before the turn to the next player.
     mutating func giveRunAway(at now: AudioTime) {
         play.waiting = play.run?.waiting
         play.run = nil
@@ -33,8 +32,7 @@ extension Game {
         play.run?.left = max(deadline.sampleIndex - now.sampleIndex, 0)
     }
 
-    /// Ends the player's turn after a question if the time or the questions have run out, or if the player has left.
-    /// Then drops the player's remaining questions.
+    /// Ends the player's turn if the time or the questions have run out, or the player has left.
     mutating func leaveQuestionOfRun() {
         guard var run = play.run else { return }
         run.questions -= 1

@@ -2,14 +2,14 @@ import CommandMatcher
 import QuestionBank
 import Transcript
 
-// Questions that all players answer once. Nothing is revealed until the last player has answered.
+// Questions that all players answer once, in secret.
 extension Game {
-    /// Who answers the current question: all players if its round or the mode requires it. Otherwise, the mode decides.
+    /// Who answers the current question.
     package var turnout: Round.Turnout {
         round.turnout == .sealed || mode.opening == .each ? .sealed : .mode
     }
 
-    /// Whether the game shows one result for all answers to the current question instead of a ruling for each player.
+    /// Whether one result is shown for all players' answers, instead of one ruling each.
     package var isTallied: Bool {
         turnout == .sealed && round.turnout == .mode && contestants.count > 1
     }
@@ -20,14 +20,13 @@ extension Game {
         return contestants.filter { !done.contains($0) }
     }
 
-    /// The player who answers first. The first player changes with each question, because later
-    /// players hear the earlier answers.
+    /// The player who answers first. Players take turns, because later players hear earlier answers.
     var firstUnsealed: Int? {
         guard setup.edition >= GameSetup.editionOfTurnsInSealedRounds else { return unsealed.first }
         return unsealed.first { $0 >= turn } ?? unsealed.first
     }
 
-    /// Handles the answer of a known player. On separate screens, players may answer in any order.
+    /// Handles an answer of the player in a seat.
     mutating func take(_ ruling: Ruling, of seat: Int, at now: AudioTime) {
         guard case .answering(var window) = phase, seats.contains(seat) else { return }
         if window.seat == seat { return take(ruling, at: now) }
@@ -47,7 +46,7 @@ extension Game {
         takeApart(ruling, in: window, of: seat, at: now)
     }
 
-    /// Handles a player's answer on a separate screen. Other players continue with their own answers.
+    /// Handles an answer on a separate screen.
     private mutating func takeApart(
         _ ruling: Ruling, in window: AnswerWindow, of seat: Int, at now: AudioTime
     ) {
@@ -75,8 +74,7 @@ extension Game {
         }
     }
 
-    /// Completes an answer on a separate screen. If the answer is not specific enough, asks for more detail only on
-    /// that player's screen, because others may still answer.
+    /// Completes an answer on a separate screen. Only that screen asks for more detail.
     private mutating func settleApart(
         _ verdict: Verdict, _ evidence: Evidence, in window: AnswerWindow, of seat: Int,
         at now: AudioTime
@@ -110,7 +108,7 @@ extension Game {
         }
     }
 
-    /// Stops waiting for players who have not answered.
+    /// Ends the question for players who have not answered.
     mutating func sealRest(
         _ window: AnswerWindow, _ outcome: Outcome, reason: String, at now: AudioTime
     ) {
@@ -125,7 +123,7 @@ extension Game {
         unseal(at: now)
     }
 
-    /// Keeps an answer with its verdict secret until all players have answered.
+    /// Keeps an answer secret until all players have answered.
     mutating func seal(_ answer: PendingAnswer, in window: AnswerWindow, at now: AudioTime) {
         guard let seat = window.seat else { return }
         seal(
@@ -134,7 +132,7 @@ extension Game {
                 reason: answer.reason, evidence: answer.evidence, window: window), at: now)
     }
 
-    /// Keeps a number secret until it is compared with the other numbers.
+    /// Keeps a number secret until all numbers are compared.
     mutating func seal(
         _ number: Double, _ evidence: Evidence, in window: AnswerWindow, at now: AudioTime
     ) {
@@ -158,12 +156,11 @@ extension Game {
         goOnSealed(after: answer.seat, at: now)
     }
 
-    /// Asks the next player without an answer. After the last player's answer, reveals all answers.
+    /// Asks the next player without an answer, or reveals all answers.
     mutating func goOnSealed(after seat: Int, at now: AudioTime) {
         guard let next = unsealed.first(where: { $0 > seat }) ?? unsealed.first else {
             return unseal(at: now)
         }
-        // Some players are still answering, and they may continue.
         if case .answering(let window) = phase {
             if window.floor == .each || window.seat.map(unsealed.contains) == true { return }
         }
@@ -175,7 +172,7 @@ extension Game {
         listen(in: window)
     }
 
-    /// Reveals all answers in the order in which they were given.
+    /// Reveals all answers, in the order given.
     mutating func unseal(at now: AudioTime) {
         let answers = round.measure == .nearest ? compared(play.sealed) : play.sealed
         for (place, answer) in answers.enumerated() {
@@ -188,8 +185,7 @@ extension Game {
         review(from: now)
     }
 
-    /// Rules on the numbers: a number is right if no other number is nearer. A single player's number must be within a
-    /// tenth of the answer, or within the question's tolerance if that is larger.
+    /// Rules on the numbers: the nearest is right, but a single one must be within a tenth or the tolerance.
     private func compared(_ answers: [SealedAnswer]) -> [SealedAnswer] {
         guard
             let target = SpokenNumber.value(
@@ -220,7 +216,6 @@ extension Game {
     private static func text(_ number: Double) -> String {
         let rounded = (number * 100).rounded() / 100
         guard let whole = Int(exactly: rounded.rounded(.towardZero)) else { return String(rounded) }
-        // The decimal places as written.
         let rest = String(rounded.magnitude).drop { $0 != "." }
         return (rounded < 0 && whole == 0 ? "−" : "") + whole.grouped + (rest == ".0" ? "" : rest)
     }

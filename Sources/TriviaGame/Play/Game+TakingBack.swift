@@ -2,7 +2,7 @@ import CommandMatcher
 import QuestionBank
 import Transcript
 
-// Undoes events or goes back by replaying the game without them.
+// Undoes events by replaying the game without them.
 extension Game {
     mutating func takeBack(_ action: HostAction, at now: AudioTime) -> [GameEffect] {
         let way = log.way
@@ -36,7 +36,7 @@ extension Game {
         return effects
     }
 
-    /// Other changes that are also removed when the host goes back.
+    /// Other changes that going back removes.
     private func goneBesides(since place: Int, in less: Game) -> String? {
         let hasPoints = log.way.drop { $0 != place }.contains { entry in
             guard case .host(.adjust(let name, let points)) = log.entries[entry].event else {
@@ -55,7 +55,7 @@ extension Game {
         }
     }
 
-    /// The ruling that is missing or different in the game with fewer events.
+    /// The ruling that differs in the game with fewer events.
     private func ruling(goneFrom less: Game) -> Judgement? {
         guard less.judgements.count == judgements.count else {
             return less.judgements.count < judgements.count ? judgements.last : nil
@@ -63,12 +63,11 @@ extension Game {
         return zip(judgements, less.judgements).first { $0 != $1 }?.0
     }
 
-    /// Replays the events that lead to the log's last entry, and then that entry.
+    /// Replays the events that lead to the log's last entry.
     private mutating func replay(_ log: GameLog) {
         var time: AudioTime?
         for place in log.way {
             let entry = log.entries[place]
-            // The time in between does not count, because the host may wait before undoing.
             if let time, case .host(let action) = entry.event, action.takesBack {
                 phase = phase.moved(bySamples: entry.time.sampleIndex - time.sampleIndex)
                 takenBack = entry.takenBack
@@ -79,7 +78,7 @@ extension Game {
         self.log = log
     }
 
-    /// The question to go back to: the previous question, or the current one if it is over.
+    /// The previous question, or the current one if it is over.
     private var wantedQuestion: Int {
         switch phase {
         case .reviewing: index

@@ -2,19 +2,15 @@ public import CommandMatcher
 
 // Lines that players type.
 extension Game {
-    /// The rulings on a typed line. In a list round, there is one ruling for each item that the line names. In all
-    /// other rounds, there is only one ruling.
+    /// The rulings on a typed line: one ruling, or one for each item in a list round.
     ///
-    /// Pass the rulings to ``step(_:at:)``. Before that, end the reading with ``GameEvent/readingEnded(aloud:)``:
+    /// End the reading with ``GameEvent/readingEnded(aloud:)``, then pass the rulings to ``step(_:at:)``:
     ///
     ///     for ruling in game.rulings(typed: line) { effects += game.step(.ruled(ruling), at: now) }
     ///
-    /// If a ruling belongs to a seat, use ``GameEvent/answered(_:_:)``. Do not show rulings to players, because they
-    /// contain the answer. Show the effects, which contain the answer only when it may be revealed.
+    /// For a known seat, use ``GameEvent/answered(_:_:)``. Rulings contain the answer, so show only effects.
     ///
-    /// - Parameters:
-    ///   - seat: The player who typed the line; nil if unknown. Players cannot complete each other's answers.
-    ///   - commands: The phrases for commands. If nil, each command is accepted by its name ("skip", "hint").
+    /// - Parameter commands: The phrases for commands. If nil, each command is accepted by its name.
     /// - Returns: The rulings. Empty if the game expects no input.
     public func rulings(
         typed line: String, by seat: Int? = nil, commands: CommandTable? = nil
@@ -28,18 +24,17 @@ extension Game {
         return rulings(typed: line) { lines.ruling(on: $0, awaiting: awaited) }
     }
 
-    /// The rulings on a line. The function `rule` rules on a whole line or on one item of a list.
+    /// The rulings on a line. `rule` rules on a line or on one item of a list.
     package func rulings(typed line: String, rule: (String) -> Ruling) -> [Ruling] {
         let whole = rule(line)
         guard round.measure == .collected, case .answering = phase else { return [whole] }
         let parts = line.replacing(" and ", with: ",").split(separator: ",").map {
             rule(String($0))
         }
-        // A name that contains "and" is one item.
         return Set(parts.compactMap(\.accepted)).count > 1 ? parts : [whole]
     }
 
-    /// The input that is expected from a player. Players cannot complete each other's answers.
+    /// What the game awaits from a player. Players cannot complete each other's answers.
     package func awaited(_ awaited: Awaited, of seat: Int?) -> Awaited {
         guard let seat, case .more(_, let choices) = awaited, !completesAnswer(seat) else {
             return awaited
@@ -49,7 +44,7 @@ extension Game {
 }
 
 extension Expectation {
-    /// The same expectation for the judge and the recognizer, without any reference to games.
+    /// The same expectation for the judge and the recognizer.
     package var awaited: Awaited {
         switch kind {
         case .answer: .answer(choices: choices)
@@ -66,7 +61,7 @@ extension Expectation {
 }
 
 extension Ruling {
-    /// The accepted form, if there is one.
+    /// The accepted form, if any.
     fileprivate var accepted: String? {
         guard case .answer(let verdict) = meaning, verdict.outcome == .accept else { return nil }
         return verdict.matched ?? verdict.heard

@@ -2,7 +2,7 @@ import CommandMatcher
 import QuestionBank
 import Transcript
 
-// Wagers before a question. Each wager is secret unless it was spoken.
+// Wagers before a question, in secret unless spoken.
 extension Game {
     mutating func requestWagers(at now: AudioTime) { wantWagers(contestants, at: now) }
 
@@ -20,7 +20,7 @@ extension Game {
         listen(.wager)
     }
 
-    /// The maximum wager: a player's points, or the question's points if those are higher.
+    /// The maximum wager: the player's points or, if higher, the question's points.
     package func wagerLimit(of seat: Int) -> Int {
         max(standings[seat].points, worth(ofQuestion: index))
     }
@@ -28,8 +28,7 @@ extension Game {
     /// A player's wager on the question.
     package func wagered(by seat: Int) -> Int? { play.wagers[seat] }
 
-    /// - Parameter isKnown: Whether the game may show the wager because all players know it: it was
-    ///   spoken, or time ran out.
+    /// - Parameter isKnown: Whether the game may show the wager.
     mutating func wager(
         _ wager: GameCommand.Wager, by seat: Int, isKnown: Bool = false, at now: AudioTime
     ) {
@@ -51,8 +50,7 @@ extension Game {
         wantNoWager(of: seat, at: now)
     }
 
-    /// Removes a seat from the list of seats that still have to wager. If no wager is missing, asks
-    /// the question.
+    /// Stops waiting for this seat's wager. After the last wager, asks the question.
     mutating func wantNoWager(of seat: Int, at now: AudioTime) {
         guard case .requested(.wagers(let waiting), let until, let since) = phase else { return }
         let rest = waiting.filter { $0 != seat }

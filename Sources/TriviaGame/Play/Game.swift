@@ -2,41 +2,36 @@ package import Languages
 public import QuestionBank
 public import Transcript
 
-/// A trivia game as a value that receives events and returns effects. A game uses no clock, device or task, so the same
-/// events always produce the same game.
+/// A trivia game as a value. The same events always produce the same game.
 public struct Game: Sendable {
-    /// The setup of the game.
+    /// The game's setup.
     public let setup: GameSetup
-    /// The players' standings, by seat. Players who joined later are at the end.
+    /// The standings, by seat. Seats of players who join are added at the end.
     public internal(set) var standings: [Standing]
-    /// All rulings, in order. In some modes, a question has several rulings.
+    /// All rulings, in order.
     public internal(set) var judgements: [Judgement] = []
     package internal(set) var phase: Phase = .ready
     /// The current question's index, in the order asked.
     public internal(set) var index = 0
-    /// Indices of the questions in the setup, in the order asked. Picks on a board reorder them, and questions that a
-    /// round does not use are removed.
+    /// Indices into the setup's questions, in the order asked. Unused questions are removed.
     package internal(set) var order: [Int]
     /// The state of the current round.
     package internal(set) var play = RoundPlay()
     let roundNumbers: [Int]
     /// The seat whose turn it is.
     public internal(set) var turn = 0
-    /// What the game expects from players now, as in the last ``GameEffect/listen(_:)``. Nil if the game expects
-    /// nothing.
+    /// What the game now expects from players, if anything.
     public private(set) var expectation: Expectation?
-    /// Increases with every change that a host may want to undo.
+    /// Increases with every change that a host may undo.
     var revision = 0
-    /// The ruling that was just undone. Nil after the game continues.
+    /// The ruling that was just undone.
     var takenBack: Judgement?
-    /// All events so far, including those that were undone.
+    /// All events so far, also those that were undone.
     public internal(set) var log = GameLog()
     private(set) var sheets: [QuestionSheet]
     var effects: [GameEffect] = []
 
-    /// Creates a game that has not begun. Its first event must be `begin`.
-    ///
-    /// - Parameter sheets: Existing sheets for the first entries, in order. The remaining sheets are created now.
+    /// Creates a game, whose first event must be `begin`. `sheets` are existing sheets for the first entries.
     public init(_ setup: GameSetup, sheets: [QuestionSheet] = []) {
         self.setup = setup
         self.sheets = setup.completed(sheets)
@@ -46,8 +41,8 @@ public struct Game: Sendable {
     }
 
     /// - Parameters:
-    ///   - players: The players in their order of play. If empty, one player named "You" plays.
-    ///   - mode: By default, turns for several players and solo for one.
+    ///   - players: If empty, one player named "You" plays.
+    ///   - mode: By default, `turns` for several players and `solo` for one.
     public init(
         questions: [Question], players: [Player] = [], mode: Mode? = nil, rules: Rules = Rules(),
         rounds: [Round] = [], sheets: [QuestionSheet] = []
@@ -59,14 +54,14 @@ public struct Game: Sendable {
             sheets: sheets)
     }
 
-    /// The same game with other judges, such as judges with pronunciations. Past rulings do not change.
+    /// The same game with other judges. Past rulings do not change.
     public func judged(by sheets: [QuestionSheet]) -> Game {
         var game = self
         game.sheets = setup.completed(sheets)
         return game
     }
 
-    /// The game's sentences, in the language of its judges.
+    /// The game's sentences, in its language.
     package var say: Sentences { sheets.first?.judge.language.sentences ?? Sentences() }
 
     /// The mode, adapted to the current round.
@@ -89,32 +84,29 @@ public struct Game: Sendable {
         if case .paused = phase { true } else { false }
     }
 
-    /// The seconds left for an answer, a wager or a pick, and the time limit in seconds. Nil if the game waits for none
-    /// of these, or if there is no clock.
+    /// The seconds left for an answer, a wager or a pick, and the limit. Nil if there is no clock.
     public func remaining(at time: AudioTime) -> (seconds: Double, limit: Double)? {
         let (start, deadline, now): (AudioTime, AudioTime, AudioTime)
         switch phase {
         case .answering(let window):
             guard let end = window.deadline else { return nil }
-            // A player who has pressed a key has a separate time limit, even while the question is still being read.
             let began =
                 window.held == nil ? window.clockStart : window.buzzedAt ?? window.clockStart
             (start, deadline, now) = (began, end, max(time, window.standsUntil ?? time))
         case .requested(_, let until, let since): (start, deadline, now) = (since, until, time)
         default: return nil
         }
-        // Subtract in samples, because rounding errors in seconds could exceed the limit.
+        // Rounding errors in seconds could exceed the limit.
         let limit = max(deadline.sampleIndex - start.sampleIndex, 0)
         let left = min(max(deadline.sampleIndex - now.sampleIndex, 0), limit)
         return (AudioTime(sampleIndex: left).seconds, AudioTime(sampleIndex: limit).seconds)
     }
 
-    /// Applies an event and returns the effects to carry out, in order.
+    /// Applies an event and returns the effects to carry out in order.
     public mutating func step(_ event: GameEvent, at now: AudioTime) -> [GameEffect] {
         if case .host(let action) = event, action.takesBack { return takeBack(action, at: now) }
         let before = revision
         let effects = apply(event, at: now)
-        // A clock tick without effects is not logged.
         if event != .clock || !effects.isEmpty {
             log.append(event, at: now, isUndoable: revision != before, asks: Self.asked(effects))
         }
@@ -207,7 +199,7 @@ public struct Game: Sendable {
         }
     }
 
-    /// Whether the time for a ruling or announcement is over, so that the game may continue.
+    /// Whether the time for a ruling or an announcement is over.
     package func isWaiting(until now: AudioTime) -> Bool {
         switch phase {
         case .reviewing(let until), .announcing(let until): now >= until

@@ -1,14 +1,13 @@
 import Transcript
 
-/// All events of a game, in order. Undone events stay in the log. Each entry has a parent, and the current game is the
-/// path from the first entry to the last.
+/// All events of a game as a tree. The current game is the path from the first entry to the last.
 public struct GameLog: Sendable, Hashable {
     struct Entry: Sendable, Hashable {
         var event: GameEvent
         var time: AudioTime
-        /// The previous entry on the path to this one. Nil for the first entry.
+        /// The previous entry on the path. Nil for the first entry.
         var parent: Int?
-        /// The entry to return to when this entry is undone. Nil if this entry cannot be undone.
+        /// The entry to return to on undo, if possible.
         var undo: Undo?
         /// The index of the question that this entry introduced.
         var asks: Int?
@@ -33,9 +32,7 @@ public struct GameLog: Sendable, Hashable {
                 undo: isUndoable ? Undo(tip: tip) : nil, asks: asks))
     }
 
-    /// Continues from an earlier entry.
-    ///
-    /// - Parameter undo: The entry to return to when the new entry is undone. Nil if the new entry is itself an undo.
+    /// Continues from an earlier entry. `undo` is nil if the new entry is itself an undo.
     mutating func branch(
         _ event: GameEvent, at time: AudioTime, from parent: Int?, undo: Undo? = nil
     ) {

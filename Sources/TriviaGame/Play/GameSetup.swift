@@ -1,7 +1,6 @@
 public import QuestionBank
 
-/// The input for creating a game. The setup and the events together determine the whole game. The setup contains copies
-/// of the questions, so later changes to a pack do not affect the game.
+/// What determines a game together with its events. The questions are copies of the packs' questions.
 public struct GameSetup: Sendable, Hashable, Codable {
     /// A question in a game.
     public struct Entry: Sendable, Hashable, Codable {
@@ -23,14 +22,14 @@ public struct GameSetup: Sendable, Hashable, Codable {
         public var pack: String
         /// The question as written in its pack.
         public var question: Question
-        /// Forms that are accepted because of a successful challenge in an earlier game.
+        /// Forms learned from challenges in earlier games.
         public var learned: [String]
         /// The question's cell, in a round with a board.
         public var cell: Cell?
-        /// The question's number among the parts of a bonus, starting at 1. Nil if the question is not part of a bonus.
+        /// The number among the parts of a bonus, starting at 1. Nil outside a bonus.
         public var part: Int?
 
-        /// Creates an entry, by default without a pack and a board.
+        /// Creates an entry.
         public init(
             pack: String = "", question: Question, learned: [String] = [], cell: Cell? = nil,
             part: Int? = nil
@@ -51,25 +50,19 @@ public struct GameSetup: Sendable, Hashable, Codable {
     public var players: [Player]
     /// All questions that may be asked, in order.
     public var entries: [Entry]
-    /// The rounds in order. Each round uses the next entries. Empty for a game without rounds. Remaining entries belong
-    /// to the last round.
+    /// The rounds, if any. Each uses the next entries, and the last round also uses all others.
     public var rounds: [Round]
-    /// The edition of the rules. A saved game keeps its original edition, because its events would have a different
-    /// meaning under another edition.
+    /// The edition of the rules. A saved game keeps its edition, on which the meaning of its events depends.
     public var edition = Self.latestEdition
 
     /// The edition of new games.
     public static let latestEdition = 2
-    /// From this edition on, players take turns at being the first to answer a sealed question.
+    /// From this edition on, players take turns at answering a sealed question first.
     static let editionOfTurnsInSealedRounds = 2
-    /// From this edition on, wagers are requested without a pause before them. During that pause, the game did not
-    /// listen for wagers.
+    /// From this edition on, wagers are requested without a pause.
     static let editionOfWagersAtOnce = 2
 
-    /// Creates a setup, by default with the usual rules and no rounds.
-    ///
-    /// - Parameter players: The players, whose names are not checked with ``Player/problem(with:_:)``. Host actions and
-    ///   departures refer to players by name. If two players have the same name, the name refers to the first of them.
+    /// Creates a setup, without checking the players' names, by which host actions refer to players.
     public init(
         mode: Mode, rules: Rules = Rules(), players: [Player] = [], entries: [Entry],
         rounds: [Round] = []
@@ -81,7 +74,7 @@ public struct GameSetup: Sendable, Hashable, Codable {
         self.rounds = rounds
     }
 
-    /// A sheet for each entry: the given sheets for the first entries, and new ones for the rest.
+    /// A sheet for each entry: the given sheets first, then new ones.
     func completed(_ sheets: [QuestionSheet]) -> [QuestionSheet] {
         sheets
             + entries.dropFirst(sheets.count).map {
@@ -102,7 +95,7 @@ public struct GameSetup: Sendable, Hashable, Codable {
 }
 
 extension GameSetup {
-    /// Games saved by earlier versions have no rounds and no edition.
+    /// Decodes a setup. Games of earlier versions have no rounds and no edition.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         self.init(
@@ -112,7 +105,6 @@ extension GameSetup {
             entries: try container.decode([Entry].self, forKey: .entries),
             rounds: try container.decodeIfPresent([Round].self, forKey: .rounds) ?? [])
         edition = try container.decodeIfPresent(Int.self, forKey: .edition) ?? 1
-        // A game with phones may start without players.
         players = try container.decode([Player].self, forKey: .players)
     }
 }

@@ -3,14 +3,14 @@ package import Transcript
 /// The state of a game.
 package indirect enum Phase: Sendable, Hashable {
     case ready
-    /// The game announces a round, or the player whose turn it is in that round.
+    /// The game announces a round or a player's turn.
     case announcing(until: AudioTime)
     /// The game waits for a pick or for wagers before it can ask a question.
     case requested(Request, until: AudioTime, since: AudioTime)
-    /// A question is shown and may be read aloud. The window is nil unless the question is being read again.
+    /// A question is shown and may be read aloud. The window exists if it is shown again.
     case reading(AnswerWindow?, since: AudioTime)
     case answering(AnswerWindow)
-    /// A right answer was given, and someone must say who gave the answer.
+    /// A right answer was given, and the game asks who gave it.
     case claiming(PendingAnswer, until: AudioTime, since: AudioTime, back: AnswerWindow)
     /// An answer was given, and the host must rule on it.
     case proposed(PendingAnswer, since: AudioTime, back: AnswerWindow)
@@ -35,7 +35,7 @@ package indirect enum Phase: Sendable, Hashable {
         }
     }
 
-    /// The open question's window, even during a pause or a decision. Nil if no question is open.
+    /// The open question's window, even during a pause or a decision.
     package var window: AnswerWindow? {
         switch self {
         case .answering(let window), .claiming(_, _, _, let window), .proposed(_, _, let window):
@@ -83,7 +83,7 @@ package indirect enum Phase: Sendable, Hashable {
         }
     }
 
-    /// The same phase with its times moved to a stream with a different origin.
+    /// The same phase with its times moved to another stream.
     func moved(bySamples count: Int) -> Phase {
         func moved(_ time: AudioTime) -> AudioTime { time.advanced(bySamples: count) }
         return switch shifted(bySamples: count) {
@@ -118,13 +118,12 @@ package struct PendingAnswer: Sendable, Hashable {
     var evidence: Evidence
     /// The judge's reason.
     var reason: String
-    /// Whether the judge would accept the answer. The host may decide differently.
+    /// Whether the judge would accept the answer.
     var isRight: Bool
     /// The player's seat, if it is known.
     var seat: Int?
 
-    /// The same answer, moved together with its window. The response time of the answer stays the
-    /// same.
+    /// The same answer moved together with its window. The response time stays the same.
     func shifted(bySamples count: Int) -> PendingAnswer {
         var shifted = self
         shifted.evidence.responseStart = evidence.responseStart?.advanced(bySamples: count)

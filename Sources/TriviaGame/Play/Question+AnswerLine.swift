@@ -2,9 +2,7 @@ public import CommandMatcher
 public import QuestionBank
 
 extension Question {
-    /// The answer line that the judge compares answers with.
-    ///
-    /// - Parameter learned: Forms accepted because of an earlier challenge.
+    /// The question's answer line, with forms learned from earlier challenges.
     public func answerLine(learned: [String] = []) -> AnswerLine {
         var line = AnswerLine(
             answer: answer, accept: accept + learned,

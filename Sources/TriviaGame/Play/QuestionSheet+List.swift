@@ -1,8 +1,7 @@
 import CommandMatcher
 import QuestionBank
 
-// List questions have the tag `list`, and each of their accepted forms is a separate item. The tag `name:5` means that
-// players must name five items.
+// A list question has the tag `list`. With the tag `name:5`, players must name five items.
 extension QuestionSheet {
     /// Whether players must name several items.
     public var isList: Bool { question.kind == .list }
@@ -19,7 +18,7 @@ extension QuestionSheet {
         return min(max(named ?? items.count, 1), items.count)
     }
 
-    /// The item that a form belongs to, as shown to players. If the form matches no item, this is the form itself.
+    /// The item of a form as players see it, or else the form.
     func item(_ form: String) -> String {
         for item in [question.answer] + question.accept {
             let judge = AnswerJudge(

@@ -6,16 +6,14 @@ public import QuestionBank
 public struct QuestionSheet: Sendable {
     /// The question as written in its pack.
     public let question: Question
-    /// Accepted forms in addition to the official answer. These forms include those from successful challenges.
+    /// Accepted forms besides the official answer, including learned forms.
     public let accepted: [String]
     /// The judge of the question's answers.
     public let judge: AnswerJudge
 
     /// - Parameters:
-    ///   - learned: Forms accepted because of an earlier challenge.
-    ///   - strictness: How strictly the judge compares.
+    ///   - learned: Forms learned from earlier challenges.
     ///   - pronouncing: The pronunciations. If nil, the judge compares only letters.
-    ///   - language: The language of the game.
     public init(
         _ question: Question, learned: [String] = [], strictness: Strictness = .normal,
         pronouncing: (any Pronouncing)? = nil, language: CompiledLanguage = .english
@@ -34,16 +32,14 @@ public struct QuestionSheet: Sendable {
     /// The answer as shown to players.
     public var official: String { isList ? items.joined(separator: ", ") : line.official }
 
-    /// Earlier questions whose answers may be confused with the answer to this one, the latest first. These questions
-    /// have no choices. Empty if this question has choices.
+    /// Earlier open questions whose answers may be confused with this answer, the latest first.
     package func rivals(among asked: some BidirectionalCollection<QuestionSheet>) -> [QuestionSheet]
     {
         guard question.choices.isEmpty else { return [] }
         return asked.reversed().filter(\.question.choices.isEmpty)
     }
 
-    /// The verdict on one of the question's own choices. The text of a choice matches exactly, so no pronunciation is
-    /// needed.
+    /// The verdict on one of the question's own choices, by its text alone.
     func verdict(onChoice choice: String) -> Verdict {
         AnswerJudge(
             line, question: question.prompt, strictness: .normal, pronouncing: nil,

@@ -4,7 +4,7 @@ package struct RoundPlay: Sendable, Hashable {
     var number: Int?
     /// The seat that picks from the board.
     var chooser: Int?
-    /// One player's current turn, in a round with a single clock.
+    /// One player's turn in a round with a single clock.
     var run: Run?
     /// The seats whose turn has not begun. Nil before the first turn.
     var waiting: [Int]?
@@ -24,7 +24,7 @@ package struct RoundPlay: Sendable, Hashable {
     /// One player's turn in a round with a single clock.
     struct Run: Sendable, Hashable {
         var seat: Int
-        /// The number of samples left on the clock.
+        /// The samples left on the clock.
         var left: Int
         /// The player's remaining questions, including the current one.
         var questions: Int
@@ -33,7 +33,7 @@ package struct RoundPlay: Sendable, Hashable {
     }
 }
 
-/// An answer that stays secret until all players have answered.
+/// A secret answer.
 struct SealedAnswer: Sendable, Hashable {
     var seat: Int
     var outcome: Outcome
@@ -42,14 +42,14 @@ struct SealedAnswer: Sendable, Hashable {
     /// The window at the time of the answer.
     var window: AnswerWindow
     var number: Double?
-    /// The difference between the number and the right answer. Nil until all numbers are compared.
+    /// The difference between the number and the answer. Nil until all numbers are compared.
     var distance: Double?
 }
 
-/// A request to players that must be answered before the game can ask a question.
+/// A request that players must answer before the game asks a question.
 package enum Request: Sendable, Hashable {
-    /// A request for a category and a value from this seat.
+    /// This seat picks a category and a value.
     case pick(Int)
-    /// A request for wagers from these seats. The first seat is asked now.
+    /// These seats wager. The first seat is asked now.
     case wagers([Int])
 }

@@ -10,15 +10,12 @@ public struct Board: Sendable, Hashable {
 
     /// The columns in the order shown.
     public var columns: [Column]
-    /// All values that the board had at the start. These values keep the layout of the board
-    /// unchanged.
+    /// All values at the start, for the layout.
     public var values: [Int]
 }
 
 extension Board {
-    /// Values that identify a column without its category, with the column's index. Each of these
-    /// values remains in only one column. If only one column has values left, all values of the
-    /// board identify it.
+    /// For each value in only one column, the column's index. All values identify a last column.
     var columnsByValue: [Int: Int] {
         let open = columns.indices.filter { !columns[$0].values.isEmpty }
         let pairs = values.compactMap { value -> (Int, Int)? in

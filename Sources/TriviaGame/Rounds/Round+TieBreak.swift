@@ -1,6 +1,5 @@
 extension Round {
-    /// Players in first place continue until one is ahead. The first player to press a key answers.
-    /// If there is no tie, the round is skipped.
+    /// Players in first place continue with their keys until one is ahead. Skipped without a tie.
     public static let tieBreak = Round(
         name: "tie-break",
         summary: "Players who are tied for first place continue until one is ahead.",

@@ -1,9 +1,6 @@
 import QuestionBank
 
-/// A section of a game with its own rules. Like ``Mode``, a round is a value with a few properties.
-/// If a property is nil, the mode decides. The meaning of each property is implemented in one place
-/// (`Game+Rounds` and the files next to it). A new round is therefore one file with its value, plus
-/// its tests.
+/// A section of a game with its own rules. If a property is nil, the mode decides.
 public struct Round: Sendable, Hashable, Codable {
     /// The order of the round's questions.
     public enum Order: String, Sendable, Hashable, Codable {
@@ -17,8 +14,7 @@ public struct Round: Sendable, Hashable, Codable {
     public enum Clock: String, Sendable, Hashable, Codable {
         /// Each question has its own time.
         case question
-        /// One clock runs for the whole round. Each player in turn answers as many questions as
-        /// possible.
+        /// Each player's turn in the round has one clock.
         case round
     }
 
@@ -26,7 +22,7 @@ public struct Round: Sendable, Hashable, Codable {
     public enum Turnout: String, Sendable, Hashable, Codable {
         /// The players that the mode selects.
         case mode
-        /// All players answer once. Nothing is revealed before the last player has answered.
+        /// All players, each once and in secret.
         case sealed
     }
 
@@ -34,9 +30,9 @@ public struct Round: Sendable, Hashable, Codable {
     public enum Measure: String, Sendable, Hashable, Codable {
         /// An answer is right or wrong.
         case judged
-        /// The answer is a number, and no other player's number is nearer.
+        /// The answer is a number, and no other number is nearer.
         case nearest
-        /// The answer is a list item that no player has named yet.
+        /// The answer is a list item that nobody has named.
         case collected
     }
 
@@ -61,7 +57,7 @@ public struct Round: Sendable, Hashable, Codable {
         /// The kind of questions that the round needs.
         case anything, choices, number, list
 
-        /// The tag of questions that are only for such rounds, or nil.
+        /// The tag of questions that only these rounds ask, or nil.
         public var tag: String? {
             switch self {
             case .anything, .choices: nil
@@ -93,16 +89,16 @@ public struct Round: Sendable, Hashable, Codable {
     public var contest: Contest
     /// The questions that the round can use.
     public var needs: Needs
-    /// Seconds on the round's clock, or the minimum time limit for each question.
+    /// Seconds on the round's clock, or the minimum time for each question.
     public var seconds: Double?
     /// Who may answer. If nil, the mode decides.
     public var opening: Mode.Opening?
     /// The effect of a wrong answer. If nil, the mode decides.
     public var wrongAnswer: Mode.WrongAnswer?
-    /// Whether an answer wins exactly the points of the question, without extra points.
+    /// Whether an answer wins exactly the question's points.
     public var isPlain: Bool
 
-    /// Creates a round. By default, the mode decides everything except the round's name and count.
+    /// Creates a round in which the mode decides everything except the name and the count.
     public init(
         name: String, summary: String, count: Int, order: Order = .given,
         clock: Clock = .question, turnout: Turnout = .mode, measure: Measure = .judged,
@@ -126,7 +122,7 @@ public struct Round: Sendable, Hashable, Codable {
         self.isPlain = isPlain
     }
 
-    /// All rounds, in the order in which they are offered.
+    /// All rounds, in the order offered.
     public static let all: [Round] = [
         .normal, .choice, .lightning, .board, .estimation, .list, .finale, .tieBreak,
     ]
@@ -156,12 +152,9 @@ public struct Round: Sendable, Hashable, Codable {
         var mode = mode
         mode.opening = opening ?? mode.opening
         mode.wrongAnswer = wrongAnswer ?? mode.wrongAnswer
-        // In a list round, players need not ask for the floor for each item. Each item scores only
-        // once.
         if measure == .collected, mode.opening == .buzzer || mode.opening == .each {
             mode.opening = .anyone
         }
-        // In a round with a single clock, questions are always timed.
         mode.isTimed = mode.isTimed || clock == .round
         return mode
     }

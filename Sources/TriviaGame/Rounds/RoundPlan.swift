@@ -1,10 +1,10 @@
-/// A requested round and the requirements for its questions.
+/// A requested round and what its questions must have.
 public struct RoundPlan: Sendable, Hashable {
     /// The round.
     public var round: Round
-    /// The titles of the packs to choose from. Empty if any pack is allowed.
+    /// The titles of allowed packs. Empty if any pack is allowed.
     public var packs: [String] = []
-    /// The categories to choose from. Empty if any category is allowed.
+    /// The allowed categories. Empty if any category is allowed.
     public var categories: [String] = []
     /// `easy`, `medium` or `hard`. Nil if any difficulty is allowed.
     public var difficulty: String?
@@ -15,12 +15,12 @@ public struct RoundPlan: Sendable, Hashable {
     /// The number of categories on a board, if the plan names no categories.
     public var columns = 3
 
-    /// Creates a plan that accepts any questions.
+    /// Creates a plan for any questions.
     public init(_ round: Round) {
         self.round = round
     }
 
-    /// A list of rounds that can use any questions.
+    /// A list of rounds for any questions.
     public static let evening = """
         normal 4
         choice 3
@@ -30,9 +30,7 @@ public struct RoundPlan: Sendable, Hashable {
         tie-break
         """
 
-    /// Reads rounds, one per line: `TYPE [COUNT] [KEY=VALUE …]`. A `#` starts a comment.
-    ///
-    /// - Throws: ``RoundPlanError`` with the line number.
+    /// Reads rounds, one `TYPE [COUNT] [KEY=VALUE …]` per line. A `#` starts a comment.
     public static func plans(_ text: String) throws(RoundPlanError) -> [RoundPlan] {
         var plans: [RoundPlan] = []
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -5,20 +5,14 @@ public enum Hint: Sendable, Hashable, Codable {
     /// The answer with some letters hidden: `S____ B____`.
     case letters(String)
 
-    /// The next hint after `taken` hints. Nil if that hint would reveal the answer.
-    ///
-    /// - Parameters:
-    ///   - answer: The official answer as plain text.
-    ///   - choices: The choices that are still open, in the order shown.
-    ///   - refused: Choices that players have already given as wrong answers. Removing these choices would not help.
-    ///   - isRight: Whether a choice is the right answer.
+    /// The next hint after `taken` hints, unless it reveals the answer. `refused` are wrong answers so far.
     static func next(
         after taken: Int, answer: String, choices: [String], refused: Set<String> = [],
         isRight: (String) -> Bool
     ) -> Hint? {
         guard choices.isEmpty else {
             let wrong = choices.filter { !isRight($0) }
-            // At least two choices must remain. Otherwise, the hint would reveal the answer.
+            // A single remaining choice would reveal the answer.
             let keep = max(1, wrong.count / 2)
             let unknown = wrong.filter { !refused.contains($0) }
             guard wrong.count > keep, !unknown.isEmpty else { return nil }
@@ -29,8 +23,7 @@ public enum Hint: Sendable, Hashable, Codable {
         return shown.contains("_") ? .letters(shown) : nil
     }
 
-    /// Shows the first letter of each word and the given share of its letters. Underscores replace all other letters
-    /// and digits.
+    /// Shows the first letters and a share of all letters. Other letters and digits become underscores.
     private static func masked(_ answer: String, shownShare: Double) -> String {
         answer.split(separator: " ", omittingEmptySubsequences: false).map { word -> String in
             let letters = word.count(where: { $0.isLetter || $0.isNumber })

@@ -2,16 +2,15 @@ public import Languages
 
 /// A person or team that answers.
 public struct Player: Sendable, Hashable, Codable {
-    /// The name as shown, read aloud and stored in the history.
+    /// The name that is shown, read aloud and stored.
     public var name: String
 
-    /// Creates a player. To check whether names are allowed, use ``problem(with:_:)``.
+    /// Creates a player without checking the name. See ``problem(with:_:)``.
     public init(name: String) {
         self.name = name
     }
 
-    /// The reason why these names are not allowed, or nil. Players could not distinguish names that
-    /// look alike.
+    /// Why these names are not allowed, or nil. Names that look alike are not allowed.
     public static func problem(
         with names: [String], _ say: Sentences = Sentences()
     ) -> String? {

@@ -1,45 +1,41 @@
 public import QuestionBank
 
-/// The settings of a game that a host may change.
+/// A game's settings that a host may change. Times are in seconds.
 public struct Rules: Sendable, Hashable, Codable {
-    /// The time in seconds within which an answer must begin, unless the question has its own limit. `.infinity` means
-    /// no clock.
+    /// The time within which an answer must begin, unless the question has a limit. `.infinity` for no clock.
     public var timeLimit: Double
-    /// The time in seconds for making an incomplete answer more specific.
+    /// The time for making an incomplete answer more specific.
     public var moreTime: Double
-    /// The minimum time in seconds that is left after the game has asked a player to repeat the answer.
+    /// The minimum time left after the game has asked for a repetition.
     public var retryTime: Double
-    /// How often the game asks a player to repeat the answer before it drops the question.
+    /// How often the game asks a player to repeat the answer.
     public var retryLimit: Int
-    /// How often a player may make an incomplete answer more specific.
+    /// How often a player may add to an incomplete answer.
     public var moreLimit: Int
     /// The maximum number of hints per question.
     public var hintLimit: Int
-    /// Reading time per word before the clock starts, for a question that is not read aloud. This time corresponds to
-    /// 240 words a minute, which is a normal speed for silent reading.
+    /// Reading time per word before the clock starts, if the question is not read aloud.
     public var readingSecondsPerWord: Double
-    /// Seconds to look at the ruling and to challenge it.
+    /// The time to look at the ruling and challenge it.
     public var reviewSeconds: Double
-    /// Seconds to say yes or no. Silence means no.
+    /// The time to say yes or no. Silence means no.
     public var decisionSeconds: Double
-    /// Seconds for a player who has pressed a key to answer.
+    /// The time to answer after pressing a key.
     public var buzzSeconds: Double
-    /// The minimum time in seconds for the other players after a wrong answer.
+    /// The minimum time for the other players after a wrong answer.
     public var stealSeconds: Double
-    /// The time in seconds to say who called out a right answer. After this time, no player gets the points.
+    /// The time to say who called out a right answer. Afterwards, nobody gets the points.
     public var claimSeconds: Double
-    /// Seconds for announcing a round.
+    /// The time for announcing a round.
     public var roundSeconds: Double
-    /// The time in seconds to pick from a board or to wager. After this time, the game picks a question or sets the
-    /// wager to zero.
+    /// The time to pick or wager. Afterwards, the game picks, or the wager is zero.
     public var requestSeconds: Double
-    /// For sealed questions: whether all players answer at the same time, on separate screens with one clock. If not,
-    /// players answer one after another by typing or speaking, each with a separate time limit.
+    /// Whether players answer sealed questions at the same time, on separate screens with one clock.
     public var answersTogether = false
     /// The points that answers win or lose.
     public var scoring: Scoring
 
-    /// Creates the rules, by default those of an ordinary game. Times are in seconds.
+    /// Creates the rules of an ordinary game.
     public init(
         timeLimit: Double = 15, moreTime: Double = 8, retryTime: Double = 6, retryLimit: Int = 3,
         moreLimit: Int = 2, hintLimit: Int = 2, readingSecondsPerWord: Double = 0.25,
@@ -64,15 +60,15 @@ public struct Rules: Sendable, Hashable, Codable {
         self.scoring = scoring
     }
 
-    /// Rules for answers that a program sends as lines. Rulings are not displayed.
+    /// Rules for answers that a program sends. Rulings are not displayed.
     public static let lines = Rules(
         timeLimit: 30, moreTime: 20, reviewSeconds: 0, roundSeconds: 0, requestSeconds: 60)
-    /// Rules for typed answers, which take longer than spoken ones.
+    /// Rules for typed answers.
     public static let keyboard = Rules(
         timeLimit: 30, moreTime: 20, reviewSeconds: 3, buzzSeconds: 20, stealSeconds: 15,
         requestSeconds: 40)
 
-    /// Rules for people in a room who look at a shared screen and type on phones.
+    /// Rules for a shared screen and typing on phones.
     public static let room = Rules(
         timeLimit: 30, moreTime: 20, reviewSeconds: 6, buzzSeconds: 15, stealSeconds: 15)
 
@@ -85,7 +81,7 @@ public struct Rules: Sendable, Hashable, Codable {
 }
 
 extension Rules {
-    /// Decodes the rules. Settings missing from games saved by earlier versions get their default values.
+    /// Decodes the rules. Missing settings get their default values.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         self.init()

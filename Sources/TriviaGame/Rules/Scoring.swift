@@ -1,36 +1,32 @@
 public import QuestionBank
 
-/// The points that answers win or lose: a profile with adjustable numbers.
-///
-/// Each question has a base: its own points, or 100, 200 or 300 by difficulty (200 if none is given). A profile can
-/// also set one base for all questions. All other values are shares of the base. A fast answer adds a share that
-/// decreases linearly to zero at the time limit. Each previous right answer in a row adds a share, and so does an
-/// answer before the end of the reading. Wrong answers lose a share. A hint deducts a share of the whole award.
+/// The points that answers win or lose. Shares refer to the base, unless noted. The base is `fixedBase`, the
+/// question's points, or 100, 200 or 300 by difficulty (200 if none is given).
 public struct Scoring: Sendable, Hashable, Codable {
     /// A stable name for command lines and the history.
     public var name: String
-    /// The base of every question. If nil, the question's own points or difficulty are used.
+    /// The base of every question. Nil for the question's own points or difficulty.
     public var fixedBase: Int?
-    /// The share of the base that an instant answer adds.
+    /// The share for an instant answer. The share decreases linearly to zero at the time limit.
     public var speedShare: Double
-    /// The share of the base that each previous right answer in a row adds.
+    /// The share for each previous right answer in a row.
     public var streakShare: Double
-    /// The largest share of the base that a streak adds.
+    /// The largest share for a streak.
     public var streakCeiling: Double
     /// The share of the whole award that a hint costs.
     public var hintShare: Double
-    /// The share of the base that an answer before the end of the reading adds.
+    /// The share for an answer before the end of the reading.
     public var earlyShare: Double
-    /// The share of the base that a wrong answer costs.
+    /// The share that a wrong answer costs.
     public var wrongShare: Double
-    /// The share of the base that a wrong answer before the end of the reading costs.
+    /// The share that a wrong answer before the end of the reading costs.
     public var earlyWrongShare: Double
-    /// The share of the base that a wrong shout costs, in modes with repeated attempts.
+    /// The share that a wrong shout costs, in modes with repeated attempts.
     public var shoutShare: Double
-    /// The points for each part of a bonus. Nil if there are no bonuses.
+    /// The points for each part of a bonus. Nil without bonuses.
     public var bonusPart: Int?
 
-    /// Creates a profile. By default, speed and streaks earn points, and wrong answers cost nothing.
+    /// Creates a profile, by default with points for speed and streaks.
     public init(
         name: String = "speed", fixedBase: Int? = nil, speedShare: Double = 0.5,
         streakShare: Double = 0.2, streakCeiling: Double = 1, hintShare: Double = 0.25,
@@ -63,7 +59,7 @@ public struct Scoring: Sendable, Hashable, Codable {
     /// The points for a right answer.
     ///
     /// - Parameters:
-    ///   - response: Seconds until the answer began. If nil, the time is unknown and nothing is added for speed.
+    ///   - response: Seconds until the answer began. If nil, speed earns nothing.
     ///   - limit: The time limit in seconds. Zero or less if there is no clock.
     ///   - streak: Right answers in a row before this one.
     ///   - isEarly: Whether the answer began before the end of the reading.
@@ -82,12 +78,12 @@ public struct Scoring: Sendable, Hashable, Codable {
             hints: Int((full * kept).rounded()) - Int(full))
     }
 
-    /// The points that a wrong answer loses; nil if it loses none.
+    /// The points that a wrong answer loses, if any.
     public func penalty(base: Int, isEarly: Bool) -> Award? {
         Award(costing: Double(base) * (isEarly ? max(earlyWrongShare, wrongShare) : wrongShare))
     }
 
-    /// The points that a wrong shout loses; nil if it loses none.
+    /// The points that a wrong shout loses, if any.
     public func shoutPenalty(base: Int) -> Award? {
         Award(costing: Double(base) * shoutShare)
     }
@@ -104,7 +100,7 @@ public struct Award: Sendable, Hashable, Codable {
     /// Points deducted for hints, zero or negative.
     public var hints: Int
 
-    /// Creates the points of an answer, with its bonuses and deductions.
+    /// Creates the points of an answer.
     public init(base: Int, speed: Int = 0, streak: Int = 0, hints: Int = 0) {
         self.base = base
         self.speed = speed

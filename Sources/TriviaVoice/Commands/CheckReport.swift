@@ -46,9 +46,7 @@ struct CheckReport {
         if !asJSON { preview.show(of: name) }
     }
 
-    /// Adds everything found about one question.
-    ///
-    /// - Parameter hasMedia: Whether players have all the pictures and sounds that the question needs.
+    /// Adds everything found about one question. `hasMedia` is true if all its pictures and sounds are there.
     mutating func add(
         _ findings: [EarFinding], about question: Question, hasMedia: Bool,
         at position: SourcePosition?
@@ -138,19 +136,18 @@ struct CheckReport {
         var atRisk = 0
         /// The number of questions that a game leaves out because of their tags.
         var needMedia = 0
-        /// The number of questions that a game asks even though a picture or sound without a description is missing.
+        /// The number of questions that a game asks without a picture or sound that has no description.
         var missingMedia = 0
         var refused = 0
         /// The number of parts of the file that could not be converted.
         var lost = 0
         var guessedWords = 0
-        /// How many answers a synthetic voice spoke, and how many of those were recognized; nil if none were spoken.
+        /// How many answers a synthetic voice spoke and how many were recognized, or nil if none were spoken.
         var spoken: Int?
         var heard: Int?
         /// The number of questions for each kind of risk.
         var risks: [String: Int] = [:]
-        /// How columns or fields were interpreted, and sample questions as players see them; nil for the project's own
-        /// formats.
+        /// The meaning of columns or fields, and sample questions, or nil for the project's own formats.
         var fields: [PackPreview.Field]?
         var samples: [PackPreview.Sample]?
 

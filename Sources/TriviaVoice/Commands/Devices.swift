@@ -68,7 +68,7 @@ struct DeviceReport: Encodable, Sendable {
     var isUsable: Bool
     var hertz: Int?
     var channels: Int?
-    /// Why the device cannot be used; nil if it can.
+    /// Why the device cannot be used, or nil if it can.
     var problem: String?
 
     init(_ device: CaptureDevice, state: CaptureDevice.State) {

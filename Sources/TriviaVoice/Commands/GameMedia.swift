@@ -2,8 +2,7 @@ import PlaySession
 import QuestionBank
 import TriviaGame
 
-/// The kinds of media of a game's questions. The game stores copies of its questions, so the kinds can be determined
-/// even if a question's pack is not in the bank.
+/// The kinds of media of a game's questions, as saved with the game.
 struct GameMedia {
     private struct Key: Hashable {
         var pack: String
@@ -12,7 +11,7 @@ struct GameMedia {
 
     private var media: [Key: [Media]] = [:]
 
-    /// - Throws: `BankError`, or `DecodingError` if a different version of the program saved the game.
+    /// Reads the game's setup. Throws `DecodingError` if a different version of the program saved the game.
     init(ofGame id: Int64, in bank: BankStore) throws {
         // A game without a stored setup was played before questions could have pictures and sounds.
         guard let text = try bank.setup(ofGame: id) else { return }
@@ -21,7 +20,7 @@ struct GameMedia {
         }
     }
 
-    /// The kinds of a question's media, such as ` [picture]`; empty if the question has none.
+    /// The kinds of a question's media, such as ` [picture]`, or an empty text if there are none.
     func note(on answer: AnswerRecord) -> String {
         let own = media[Key(pack: answer.pack, question: answer.questionID)] ?? []
         let kinds = Media.Kind.allCases.filter { kind in own.contains { $0.kind == kind } }

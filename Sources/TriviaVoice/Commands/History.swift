@@ -100,7 +100,7 @@ struct History: ParsableCommand {
         }
     }
 
-    /// The reason why a game is left out of the leaderboard; empty for a complete game.
+    /// The reason why a game is left out of the leaderboard, or an empty text for a complete game.
     private static func end(of game: GameRecord) -> String {
         switch game.isComplete {
         case nil: ", not finished"
@@ -120,7 +120,6 @@ struct History: ParsableCommand {
         }
         let media = try Self.media(of: id, bank)
         for answer in answers {
-            // If an answer does not belong to any player, no name is shown.
             let name = answer.player.isEmpty ? "" : "\(answer.player): "
             let heard = answer.heard.map { "heard \"\($0)\"" } ?? "heard nothing"
             let time = answer.responseTime.map { String(format: " after %.2f s", $0) } ?? ""
@@ -139,8 +138,7 @@ struct History: ParsableCommand {
         }
     }
 
-    /// The media of a game's questions. If a different version of the program saved the game,
-    /// reports this and returns nil.
+    /// The media of a game's questions, or nil with a message if another version saved the game.
     private static func media(of game: Int64, _ bank: BankStore) throws -> GameMedia? {
         do {
             return try GameMedia(ofGame: game, in: bank)
@@ -173,7 +171,7 @@ struct History: ParsableCommand {
 
     // MARK: Export
 
-    /// Makes the file private, because the history shows who said what.
+    /// Writes a private file, because the history shows who said what.
     private func write(_ items: [some Encodable]) throws {
         try OutputFile.write(to: output, isPrivate: true) { send in
             for item in items { try send(Array((JSONLine.text(item) + "\n").utf8)) }

@@ -2,8 +2,7 @@ import Foundation
 import PlaySession
 import QuestionBank
 
-/// Checks how well imported questions can be recognized. To avoid delaying the import, checks only the first questions,
-/// for a short time. Reports how many questions were checked.
+/// Checks for a short time how well the first imported questions can be recognized.
 final class ImportEar {
     struct Summary: Encodable {
         /// The number of questions checked, from the beginning of the file.
@@ -20,7 +19,7 @@ final class ImportEar {
     static let mostQuestions = 1000
     static let mostTime = Duration.seconds(2)
 
-    /// If no model is installed, there is no pronunciation dictionary, so nothing is checked.
+    /// Creates a check, which does nothing if no model with a pronunciation dictionary is installed.
     init(_ model: ModelOptions) {
         ear = try? PackEar(model)
     }
@@ -35,7 +34,7 @@ final class ImportEar {
         }
     }
 
-    /// A line of advice for the host; nil if there is nothing to report.
+    /// A line of advice for the host, or nil if there is nothing to report.
     func advice(file: String, of count: Int) -> String? {
         guard summary.atRisk > 0 || summary.guessedWords > 0 else { return nil }
         let checked = Figures.count(summary.checked, "question")

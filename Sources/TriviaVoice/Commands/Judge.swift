@@ -87,8 +87,7 @@ struct Judge: AsyncParsableCommand {
         if check, session.unmetCount > 0 { throw CommandFailure(.qualityFailure) }
     }
 
-    /// The recognizer's dictionary, if a model is installed. Judging also works without a
-    /// dictionary.
+    /// The recognizer's dictionary, or nil if no model is installed.
     private static func pronunciations() -> (any Pronouncing)? {
         guard let model = try? ModelLocator().model(),
             let dictionary = try? PronunciationDictionary(path: model.dictionary.path)

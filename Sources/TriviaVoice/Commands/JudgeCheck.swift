@@ -3,7 +3,7 @@ import Phonetics
 import QuestionBank
 import TriviaGame
 
-/// Tests the judge on a question's own forms: the judge must accept the accepted forms and reject the rejected ones.
+/// Tests whether the judge accepts a question's accepted forms and rejects its rejected forms.
 struct JudgeCheck {
     let pronouncing: (any Pronouncing)?
 
@@ -52,8 +52,7 @@ struct JudgeCheck {
         return findings
     }
 
-    /// The judge must accept the complete set of right choices. The judge must not accept just one of several right
-    /// choices.
+    /// The judge must accept all right choices together, and must not accept just one of several.
     private func selectionFindings(_ question: Question, _ judge: AnswerJudge) -> [EarFinding] {
         let right = question.rightChoices.map { question.choices[$0] }
         let isRight = judge.judge(typed: right.joined(separator: ", ")).outcome == .accept

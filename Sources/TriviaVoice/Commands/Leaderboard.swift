@@ -50,7 +50,6 @@ struct Leaderboard: ParsableCommand {
         }
         var place = 0
         for (index, entry) in entries.enumerated() {
-            // Players with equal results share a place.
             if index == 0 || !order.ties(entry, entries[index - 1]) { place = index + 1 }
             if json {
                 try JSONLine.print(entry)
@@ -65,7 +64,7 @@ struct Leaderboard: ParsableCommand {
         }
     }
 
-    /// The mean response time of right answers, in the same wording as at the end of a game.
+    /// The mean response time of right answers, in the wording of a game's end.
     static func time(_ mean: Double?) -> String {
         mean.map { " after \(Figures.seconds($0)) on average" } ?? ""
     }

@@ -68,8 +68,7 @@ struct Models: AsyncParsableCommand {
         var locale: String
         var folder: String
         var fingerprint: String?
-        /// Fingerprints. `scoring` also covers the learned transforms for channel, noise and telephone. `hearing`
-        /// covers everything that `scoring` covers, and also the confidence coefficients.
+        /// The fingerprints. `scoring` includes the learned transforms, and `hearing` also the coefficients.
         var scoring: String?
         var hearing: String?
         var hasLanguageModel: Bool

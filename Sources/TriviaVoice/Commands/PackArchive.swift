@@ -4,9 +4,7 @@ import QuestionBank
 
 /// Archives that contain a pack together with its pictures and sounds.
 enum PackArchive {
-    /// Whether the name of the output file indicates that the user wants an archive.
-    ///
-    /// - Throws: An error if a pack in this format cannot be archived.
+    /// Whether the output file's name requests an archive. Throws an error if the format cannot be archived.
     static func isMeant(by output: String, _ format: PackFormat) throws -> Bool {
         let name = output.lowercased()
         guard name.hasSuffix(".trivia") || name.hasSuffix(".zip") else { return false }

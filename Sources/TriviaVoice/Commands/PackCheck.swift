@@ -90,7 +90,6 @@ struct PackCheck: ParsableCommand {
         let isOurs = content.format?.isStrict ?? true
         let judge = JudgeCheck(pronouncing: ear?.pronouncing)
         for index in questions.indices {
-            // The readers of other formats have already reported these findings.
             var findings = isOurs ? StructureCheck.findings(questions[index]) : []
             findings += judge.findings(questions[index])
             findings += ear?.check.findings(questions[index]) ?? []

@@ -60,8 +60,7 @@ struct PackCreate: ParsableCommand {
     }
 }
 
-/// Creates a pack from a dialog in the terminal. Prompts are written to standard error, and replies
-/// are read from standard input.
+/// Creates a pack from a dialog on standard input and standard error.
 private struct PackInterview {
     func pack(title proposed: String) throws -> Pack {
         let title = ask("Title of the pack [\(proposed)]: ") ?? ""

@@ -103,7 +103,7 @@ struct PackFetch: ParsableCommand {
         if fetched < links.count { throw CommandFailure(.qualityFailure) }
     }
 
-    /// Fails before anything is fetched if the archive would replace an existing file.
+    /// Throws an error before anything is fetched if the archive would replace an existing file.
     private func refuseExistingArchive() throws {
         guard let output, !force, !dryRun, FileManager.default.fileExists(atPath: output) else {
             return
@@ -181,10 +181,7 @@ struct PackFetch: ParsableCommand {
         return results
     }
 
-    /// Checks the fetched files. A sound that cannot be played is treated as if it had not been
-    /// fetched.
-    ///
-    /// - Returns: The number of links whose file can be used.
+    /// Returns the number of links with usable files. A sound that cannot be played counts as not fetched.
     private static func check(_ links: [MediaLink], in input: PackInput) -> Int {
         links.count { link in
             link.kinds.allSatisfy { kind in
@@ -223,7 +220,7 @@ struct PackFetch: ParsableCommand {
         }
     }
 
-    /// The error to throw if no file could be fetched. The failed links have already been reported.
+    /// The error for the case that no file could be fetched and every failure has been reported.
     private func nothing(
         of links: [MediaLink], _ input: PackInput, _ plan: FetchPlan, refused: Int
     ) throws -> CommandFailure {
@@ -247,7 +244,7 @@ struct PackFetch: ParsableCommand {
                     : ""))
     }
 
-    /// `3.4 MB`
+    /// The number of bytes as text, such as `3.4 MB`.
     private static func size(_ bytes: Int) -> String {
         if bytes < 100_000 { return "\((bytes + 999) / 1_000) kB" }
         return String(format: "%.1f MB", Double(bytes) / 1_000_000)
@@ -255,7 +252,7 @@ struct PackFetch: ParsableCommand {
 
     private struct Line: Encodable {
         var file: String
-        /// Nil if no archive was written.
+        /// The path of the archive, or nil if none was written.
         var output: String?
         var title: String?
         var questions: Int?

@@ -72,7 +72,6 @@ struct PackImport: ParsableCommand {
                 do {
                     refusedCount += try importOne(file, bank)
                 } catch let error as CommandFailure {
-                    // Report the error, and continue with the other files.
                     if files.count > 1, !error.message.isEmpty {
                         StandardError.write("trivia-voice: \(error.message)")
                         failure = CommandFailure(error.status)
@@ -102,7 +101,7 @@ struct PackImport: ParsableCommand {
         let isAsked = asksBefore(file)
         var done = try problems.reading {
             let input = try PackInput(path: file, encoding: format.encoding)
-            // If a pack is only previewed, it is not in the bank.
+            // A pack that is only previewed is not in the bank.
             if isAsked || dryRun { media = PackMedia(input) }
             if isAsked {
                 return try bank.importFile(
@@ -182,7 +181,7 @@ struct PackImport: ParsableCommand {
         }
     }
 
-    /// If there is a terminal, asks whether to replace a different pack.
+    /// Asks at a terminal whether to replace a different pack.
     private func asks(_ file: String, _ old: ReplacedPack) -> Bool {
         guard !json, !dryRun, file != "-", isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1
         else {
@@ -204,14 +203,12 @@ struct PackImport: ParsableCommand {
         var refused: Int
         var change: String
         var dryRun: Bool
-        /// The number of questions in the replaced pack, and how many of those are also in the new pack; nil if no pack
-        /// was replaced.
+        /// The replaced pack's question count, and how many are also in the new pack. Nil if there is none.
         var replaced: Int?
         var kept: Int?
-        /// The result of the recognition check; nil if nothing was checked.
+        /// The result of the recognition check, or nil if nothing was checked.
         var ear: ImportEar.Summary?
-        /// How columns or fields were interpreted, and sample questions as players see them; nil for the project's own
-        /// formats and for a file that is already in the bank.
+        /// The meaning of columns, and sample questions, or nil for our own formats and files in the bank.
         var fields: [PackPreview.Field]?
         var samples: [PackPreview.Sample]?
 

@@ -131,9 +131,9 @@ struct PackList: ParsableCommand {
         var asked: Int
         var answers: Int
         var missed: Int
-        /// True for a shipped pack that is not in the bank.
+        /// Whether the pack is a shipped pack that is not in the bank.
         var shipped: Bool
-        /// True for a shipped pack that the user removed from the bank.
+        /// Whether the pack is a shipped pack that the user removed from the bank.
         var removed: Bool
         var format: String?
         var imported: Date?

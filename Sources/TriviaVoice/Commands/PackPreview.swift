@@ -2,13 +2,12 @@ import PlaySession
 import QuestionBank
 import TerminalIO
 
-/// Shows how a file was interpreted before it is imported: the meaning of each column or field, what was ignored, and
-/// some questions as players will see them.
+/// Shows how a file was interpreted: the meaning of each column or field, and some questions.
 struct PackPreview {
     private let fields: [FieldReading]
     private let samples: [Question]
 
-    /// The maximum number of fields to show. Nobody would read a longer list.
+    /// The maximum number of fields to show.
     private static let mostFields = 40
 
     init(fields: [FieldReading], samples: [Question]) {
@@ -72,7 +71,7 @@ struct PackPreview {
     /// A column or field in the JSON output.
     struct Field: Encodable {
         var name: String
-        /// What the field contains; nil for an ignored field.
+        /// What the field contains, or nil if the field is ignored.
         var meaning: String?
         var count: Int
         var part: String?

@@ -96,7 +96,6 @@ struct PackPrint: ParsableCommand {
         defer { problems.finish() }
         let content = try PackSubject.read(
             pack, PackFile.Options(title: title), bank, asJSON: json, show: problems.show)
-        // A short seed is easy to retype.
         let seed = seed ?? UInt64.random(in: 0...999_999)
         let (rounds, isDrawn) = try rounds(of: content.pack, seed: seed)
         try write(

@@ -38,7 +38,7 @@ struct PackRemove: ParsableCommand {
         }
     }
 
-    /// Asks for confirmation, if standard input and standard error are a terminal.
+    /// Asks for confirmation if standard input and standard error are a terminal.
     private func isMeant(_ title: String, _ bank: BankStore) throws -> Bool {
         guard !yes, isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1 else { return true }
         let count = try bank.count(QuestionFilter(packs: [title])).all

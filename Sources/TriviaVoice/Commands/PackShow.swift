@@ -50,7 +50,7 @@ struct PackShow: ParsableCommand {
 
     func run() throws {
         try bankOptions.useThere { bank in
-            // Until the first game, no bank contains the shipped packs.
+            // Before the first game, no bank contains the shipped packs.
             if try bankOptions.takesShippedPacks(bank) {
                 try QuestionSource(bank: bank).importShippedPacks()
             }
@@ -76,8 +76,7 @@ struct PackShow: ParsableCommand {
         }
     }
 
-    /// Prints the requested page. If no page is requested, prints the first page on a terminal, and all questions
-    /// otherwise.
+    /// Prints the requested page, or the first page on a terminal, or otherwise all questions.
     private func showPages(of title: String, _ bank: BankStore) throws {
         let isPaged = page != nil || (isatty(STDOUT_FILENO) == 1 && !json)
         var number = page ?? 1
@@ -111,15 +110,13 @@ struct PackShow: ParsableCommand {
         }
     }
 
-    /// The right answer, or all right choices. If the order matters, the choices are in the right order.
+    /// The right answer, or all right choices, in their order if the order matters.
     static func answer(to question: Question) -> String {
         guard question.kind.isSelection else { return question.plainAnswer }
         return question.rightChoices.map { question.choices[$0] }.joined(separator: ", ")
     }
 
-    /// A readable description of a picture or sound: `picture (svg, 2 kB, “Three stripes”)`. The file's name in the
-    /// media folder is left out, because it would not help a user. The name used in the pack is available only if the
-    /// import could not get the file.
+    /// A readable description of a picture or sound, such as `picture (svg, 2 kB, “Three stripes”)`.
     static func text(of media: Media, in folder: MediaFolder) -> String {
         var details: [String?] = []
         if let (file, format) = folder.file(of: media) {
@@ -145,7 +142,7 @@ struct PackShow: ParsableCommand {
         }
         let sounds = question.pronunciations.sorted { $0.key < $1.key }
             .map { "\($0.key) as \($0.value.joined(separator: " or "))" }
-        // If the answer consists of several choices, the accepted forms are just the other choices in the answer.
+        // The accepted forms of an answer with several choices are the other choices in the answer.
         let isSelection = question.kind.isSelection
         let values: [(String, String?)] = [
             ("pack", stored.pack), ("id", question.id), ("question", question.prompt),

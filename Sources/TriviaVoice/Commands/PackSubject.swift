@@ -2,13 +2,13 @@ import Foundation
 import PlaySession
 import QuestionBank
 
-/// A pack from a file or from the bank. As in `play`, a name with a slash always refers to a file.
+/// A pack from a file or from the bank. A name with a slash always refers to a file.
 struct PackSubject {
     var pack: Pack
-    /// The file to which changes can be written back; nil unless the file is in one of the project's own formats.
+    /// The file to which changes can be written, or nil if it is not in one of the project's own formats.
     var ownFile: String?
     var refusedCount = 0
-    /// The format in which the file was read; nil for a pack from the bank.
+    /// The format in which the file was read, or nil for a pack from the bank.
     var format: PackFormat?
     /// The problems in the file, in order.
     var problems: [PackProblem] = []
@@ -22,11 +22,10 @@ struct PackSubject {
         index < positions.count ? positions[index] : nil
     }
 
-    /// The pack from the bank. Returns nil if the bank has no such pack and the name has a file extension. In that
-    /// case, the caller reports that the file is missing.
+    /// The pack from the bank, or nil if the bank has no such pack and the name has a file extension.
     private static func banked(_ name: String, _ options: BankOptions) throws -> PackSubject? {
         try options.useThere { bank in
-            // Until the first game, no bank contains the shipped packs.
+            // Before the first game, no bank contains the shipped packs.
             if try options.takesShippedPacks(bank) {
                 try QuestionSource(bank: bank).importShippedPacks()
             }

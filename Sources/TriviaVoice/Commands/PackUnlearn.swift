@@ -50,6 +50,6 @@ struct PackUnlearn: ParsableCommand {
 }
 
 extension String {
-    /// Compares answers or titles as the bank does, ignoring case.
+    /// Whether two answers or titles are the same, ignoring case, as in the bank.
     fileprivate func isSame(as other: String) -> Bool { lowercased() == other.lowercased() }
 }

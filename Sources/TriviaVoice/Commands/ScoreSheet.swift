@@ -1,8 +1,7 @@
 import QuestionBank
 import TriviaGame
 
-/// A game's points as a table for spreadsheet programs, with a row for each player or team and a column for each round.
-/// A game without rounds has a column for each question.
+/// A game's points as a table, with a row for each player and a column for each round or question.
 struct ScoreSheet {
     /// The column titles, then a row for each player in seat order.
     let rows: [[String]]
@@ -20,7 +19,7 @@ struct ScoreSheet {
             points[row][columns[judgement.index]] += award.total
         }
         let others = zip(players, points).map { $0.points - $1.reduce(0, +) }
-        // Points that the host awarded and penalties for wrong shouts do not belong to any round.
+        // Points from the host and penalties for wrong shouts do not belong to any round.
         let hasOthers = others.contains { $0 != 0 }
         let titles =
             setup.rounds.isEmpty
@@ -35,9 +34,7 @@ struct ScoreSheet {
         self.rows = rows
     }
 
-    /// The table as CSV (RFC 4180).
-    ///
-    /// - Parameter guardsFormulas: Whether to keep spreadsheet programs from running text that looks like a formula.
+    /// The table as CSV (RFC 4180). `guardsFormulas` keeps spreadsheet programs from running formulas.
     func csv(guardsFormulas: Bool) -> [UInt8] {
         let writer = CSVWriter(guardsFormulas: guardsFormulas)
         var bytes: [UInt8] = []

@@ -5,8 +5,7 @@ import SpeechRecognition
 
 /// Finds sounds that a game could not play.
 enum SoundCheck {
-    /// The problems with the sounds of some questions. Sounds whose file is missing are left out, because the import
-    /// reports those.
+    /// The problems with the sounds of some questions, except missing files.
     static func problems(with questions: [Question], in media: PackMedia) -> [PackProblem] {
         questions.flatMap { question in
             question.media.filter { $0.kind == .sound }.compactMap { item in
@@ -24,7 +23,7 @@ enum SoundCheck {
         item.file.hasPrefix("data:") ? item.shownName : item.alt ?? item.shownName
     }
 
-    /// What is wrong with a sound file, as the end of a sentence; nil if the file can be played.
+    /// What is wrong with a sound file, as the end of a sentence, or nil if the file can be played.
     static func problem(with item: Media, _ bytes: [UInt8]) -> (what: String, hint: String)? {
         let file = FileManager.default.temporaryDirectory
             .appending(path: "trivia-voice-\(UUID().uuidString)")

@@ -1,10 +1,7 @@
 import TerminalIO
 
-// Adds the file's settings to a command line.
 extension ConfigurationFile {
-    /// The given arguments, plus the file's settings for the options that were not given.
-    ///
-    /// - Throws: ``CommandFailure`` if the file contains an error.
+    /// The arguments with the file's settings for missing options. Throws an error for a wrong setting.
     static func completing(
         _ arguments: [String], environment: [String: String]
     ) throws(CommandFailure) -> [String] {
@@ -16,15 +13,13 @@ extension ConfigurationFile {
             + arguments.dropFirst()
     }
 
-    /// Groups of options that have the same meaning or exclude each other. If the command line has an option of a
-    /// group, no option of that group is taken from the file.
+    /// Groups of options. An option on the command line excludes the file's options of the same group.
     private static let groups: [Set<String>] = [
         ["player", "team"], ["keyboard", "voice", "push-to-talk"],
         ["round", "rounds", "questions"],
         ["json", "plain"], ["pack", "rounds"],
     ]
-    /// The settings that a resumed game takes from the file, because they belong to this machine. All other settings
-    /// stay as the game saved them.
+    /// The settings that a resumed game takes from the file, because they belong to this machine.
     private static let ofMachine: Set<String> = ["device", "bank", "model", "locale", "plain"]
 
     private func arguments(besides given: [String]) -> [String] {

@@ -4,13 +4,12 @@ import Languages
 import PlaySession
 import TerminalIO
 
-/// A player's permanent settings. The table `play` in `config.toml` sets options of the command `play` by name. The
-/// command line overrides the file.
+/// A player's permanent settings for `play`, from the file `config.toml`. The command line overrides them.
 struct ConfigurationFile {
     /// An option and its values.
     struct Setting: Hashable {
         var name: String
-        /// Empty for a flag.
+        /// The values, or an empty list for a flag.
         var values: [String]
         var line: Int
 
@@ -28,10 +27,7 @@ struct ConfigurationFile {
             .appending(path: "config.toml").path
     }
 
-    /// Reads the file; nil if there is none.
-    ///
-    /// - Throws: ``CommandFailure`` that names the file. For invalid TOML, an unknown option or an invalid value, the
-    ///   failure also names the line. If the file cannot be read or is not text, the failure names no line.
+    /// Reads the file, or returns nil if there is none. Errors name the file, and the line of a mistake.
     init?(environment: [String: String]) throws(CommandFailure) {
         let path = Self.path(environment)
         guard FileManager.default.fileExists(atPath: path) else { return nil }
@@ -47,7 +43,7 @@ struct ConfigurationFile {
         try self.init(text, path: path)
     }
 
-    /// - Parameter path: The path to show in messages.
+    /// Reads a text. Messages show `path`.
     init(_ text: String, path: String) throws(CommandFailure) {
         self.path = path
         settings = try Self.settings(in: text, path)
@@ -97,7 +93,6 @@ struct ConfigurationFile {
     /// Checks the settings with the command's own parser, and finds the line of an error.
     private func check() throws(CommandFailure) {
         guard let problem = Self.problem(with: settings) else { return }
-        // Look for one setting that is wrong on its own. If there is none, report the combination of settings.
         let players = settings.filter { Self.playerNames.contains($0.name) }
         let guilty = settings.first { setting in
             let alone = players.contains(setting) ? players : players + [setting]

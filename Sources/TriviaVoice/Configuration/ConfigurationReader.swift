@@ -1,6 +1,4 @@
-/// Reads the part of TOML that options need: tables, and keys with a string, a number, true, false, or a list of
-/// strings and numbers as their value. Options never use other kinds of TOML values, so those are rejected with an
-/// error that gives the line number.
+/// Reads the part of TOML that options need: tables, strings, numbers, Boolean values and lists.
 struct ConfigurationReader {
     enum Value: Hashable {
         case flag(Bool)
@@ -12,7 +10,7 @@ struct ConfigurationReader {
     /// A table header or a key.
     struct Entry: Hashable {
         var path: [String]
-        /// The value of a key; nil for a table.
+        /// The value of a key, or nil for a table.
         var value: Value?
         var line: Int
     }
@@ -181,7 +179,7 @@ struct ConfigurationReader {
         }
     }
 
-    /// A number without TOML's underscores and prefixes; nil if the word is not a number.
+    /// A number without TOML's underscores and prefixes, or nil if the word is not a number.
     private static func number(_ word: String) -> String? {
         let digits = word.replacing("_", with: "")
         for (start, radix) in [("0x", 16), ("0o", 8), ("0b", 2)] where digits.hasPrefix(start) {
@@ -209,7 +207,7 @@ struct ConfigurationReader {
         throw mistake("the text has no closing quotation mark on its line")
     }
 
-    /// Reads an escape sequence and returns the character that the sequence stands for.
+    /// Reads an escape sequence and returns its character.
     private mutating func escaped() throws(Mistake) -> Unicode.Scalar {
         guard let sign = next else {
             throw mistake("the text has no closing quotation mark on its line")

@@ -2,8 +2,7 @@ import Foundation
 import SpeechRecognition
 import TerminalIO
 
-/// Fetches files with the program `curl`, if it is installed. Each request runs `curl` in a separate process, which
-/// reads no configuration and may write one file of limited size.
+/// Fetches each file with a separate process of the program `curl`, which may write one file of limited size.
 final class CurlProgram: WebRequesting {
     private let program: URL
     private let usesProxies: Bool
@@ -14,9 +13,7 @@ final class CurlProgram: WebRequesting {
         var isStopped = false
     }
 
-    /// - Parameter usesProxies: Whether to use the proxies specified in environment variables. A proxy resolves server
-    ///   names itself, so the program cannot check the servers' addresses.
-    /// - Returns: Nil if `curl` is not installed.
+    /// Finds `curl`, or returns nil. With `usesProxies`, proxies resolve names, so no address is checked.
     init?(
         usesProxies: Bool = false,
         environment: [String: String] = ProcessInfo.processInfo.environment
@@ -39,8 +36,7 @@ final class CurlProgram: WebRequesting {
     /// The format of what curl prints at the end: the status, and the address of a redirect.
     private static let reply = "%{http_code} %{redirect_url}"
 
-    /// The arguments for a request. curl must use the given IP address for every host name. Therefore, curl connects to
-    /// the server that was checked, even if curl parses the URL differently.
+    /// The arguments for a request, with `number` for every host, so that curl uses the checked server.
     static func arguments(
         _ address: WebAddress, from number: NetworkAddress, into file: URL, limit: Int,
         within duration: Duration, usesProxies: Bool
@@ -62,8 +58,7 @@ final class CurlProgram: WebRequesting {
     ) throws(FetchFailure) -> WebReply {
         let process = Process()
         process.executableURL = URL(filePath: "/bin/sh")
-        // Older versions of curl respect --max-filesize only if the server states the size. `ulimit -f` counts blocks
-        // of 512 bytes.
+        // Older versions of curl check --max-filesize only if the server states the size.
         let limits = "ulimit -c 0; ulimit -f \(limit / 512 + 1); exec \"$@\""
         process.arguments =
             ["-c", limits, "sh", program.path]
@@ -128,7 +123,6 @@ struct CurlEnd {
         let code = parts.first.flatMap { Int($0) } ?? 0
         switch status {
         case 0: return WebReply(status: code, location: parts.count > 1 ? parts[1] : nil)
-        // The server returned an error status.
         case 22: return WebReply(status: code)
         // If the process ignores the signal that `ulimit -f` causes, its writes fail instead.
         case 23 where isFull: throw .tooLarge(limit: limit)

@@ -11,8 +11,7 @@ enum FetchFailure: Error, Hashable {
     /// The files of the pack add up to more than the allowed size.
     case packTooLarge(limit: Int)
     case tooSlow(Duration)
-    /// There is no connection. The associated value is the error message of the program that
-    /// fetches files.
+    /// There is no connection. The associated value is the fetching program's error message.
     case noConnection(String)
     case interrupted
 

@@ -1,13 +1,12 @@
 import PlaySession
 import QuestionBank
 
-/// The computers from which the linked files must be requested. The user sees the list before anything is requested.
+/// The computers from which the linked files must be requested, which the user sees before any request.
 struct FetchPlan: Sendable, Hashable {
     struct Host: Sendable, Hashable, Encodable {
         var name: String
         var files: Int
-        /// Whether the host is this computer or is in a private network. Nil if a name server would have to be queried,
-        /// which does not happen before the user agrees.
+        /// Whether the host is private, or nil if only a name server can tell.
         var isPrivate: Bool?
 
         private enum CodingKeys: String, CodingKey {
@@ -16,13 +15,13 @@ struct FetchPlan: Sendable, Hashable {
         }
     }
 
-    /// The computers, sorted by the number of files, largest first. Redirects may lead to further computers.
+    /// The computers, sorted by the number of files, largest first. Redirects may lead to other computers.
     let hosts: [Host]
     let allowsPrivate: Bool
 
     private static let mostShown = 20
 
-    /// - Parameter allowsPrivate: Whether files may also be requested from private computers.
+    /// Creates a plan. `allowsPrivate` permits requests to private computers.
     init(_ links: [MediaLink], allowsPrivate: Bool = false) {
         var counts: [String: Int] = [:]
         for link in links {
@@ -40,10 +39,10 @@ struct FetchPlan: Sendable, Hashable {
     /// The computers from which no files are requested, because they are private.
     private var refused: [Host] { allowsPrivate ? [] : hosts.filter { $0.isPrivate == true } }
 
-    /// Whether no files are requested, because the names or IP addresses of all computers show that they are private.
+    /// Whether no files are requested, because all computers are known to be private.
     var isAllRefused: Bool { !hosts.isEmpty && refused.count == hosts.count }
 
-    /// Advice for a user who cannot be asked for consent, or whose consent would not be enough.
+    /// Advice for a user who cannot be asked for consent, or whose consent is not enough.
     func advice(canAsk: Bool) -> String {
         if isAllRefused {
             return
@@ -91,7 +90,7 @@ struct FetchPlan: Sendable, Hashable {
         return lines
     }
 
-    /// Whether a computer's name or IP address alone shows that the computer is private; nil if neither shows it.
+    /// Whether a computer is private, or nil if neither its name nor its IP address shows whether it is.
     private static func isPrivate(_ host: String) -> Bool? {
         if let address = NetworkAddress(written: host) { return !address.isPublic }
         let labels = host.split(separator: ".")

@@ -27,11 +27,7 @@ final class FetchRun: Sendable {
 
     private static let mostAtATime = 4
 
-    /// - Parameters:
-    ///   - folder: An existing folder for the files.
-    ///   - totalLimit: The maximum number of bytes of all files together. The limit exists because the archive with the
-    ///     files is created in memory. A file that exceeds the limit is deleted, and no more files are fetched after
-    ///     that.
+    /// Creates a run that ends when the files exceed `totalLimit` bytes, because the archive is in memory.
     init(
         _ links: [MediaLink], with fetch: LinkFetch, into folder: URL, totalLimit: Int = 512 << 20
     ) {
@@ -41,10 +37,7 @@ final class FetchRun: Sendable {
         self.totalLimit = totalLimit
     }
 
-    /// Blocks the calling thread until every file has been fetched or has failed.
-    ///
-    /// - Parameter report: Called after each link, on one thread at a time.
-    /// - Returns: The result for each link.
+    /// Fetches every file, and blocks the calling thread. One thread at a time calls `report`.
     func run(
         report: @escaping @Sendable (Progress) -> Void = { _ in }
     ) -> [String: FetchedMedia] {
@@ -80,8 +73,7 @@ final class FetchRun: Sendable {
         let size = (try? file.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0
         state.withLock { state in
             state.progress.done += 1
-            // If several files are fetched at the same time, they count toward the limit in the order in which they
-            // arrive.
+            // Files fetched at the same time count toward the limit in the order in which they arrive.
             if failure == nil, size > totalLimit - state.progress.bytes {
                 state.isFull = true
                 failure = .packTooLarge(limit: totalLimit)

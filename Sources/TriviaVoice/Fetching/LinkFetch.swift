@@ -1,13 +1,12 @@
 import Foundation
 import QuestionBank
 
-/// Fetches the file that a link points to. Links come from strangers, so every address, even that of a redirect, is
-/// checked before anything is sent there.
+/// Fetches the file of a link, and checks every address before anything is sent there.
 struct LinkFetch: Sendable {
     let web: any WebRequesting
     /// Whether requests may go to this computer and to private networks.
     var allowsPrivate = false
-    /// Returns the current time. Tests supply their own clock.
+    /// Returns the current time, so that tests can supply their own clock.
     var now: @Sendable () -> ContinuousClock.Instant = { .now }
 
     static let mostRedirects = 5
@@ -16,9 +15,7 @@ struct LinkFetch: Sendable {
     /// The maximum number of addresses to try for one server.
     private static let mostAddresses = 3
 
-    /// Fetches the file that a link points to.
-    ///
-    /// - Parameter file: Where to write the contents. The file is incomplete if the method throws an error.
+    /// Fetches the contents of a link into a file, which is incomplete if the method throws an error.
     func run(_ link: MediaLink, into file: URL) throws(FetchFailure) {
         let end = now().advanced(by: Self.longest)
         var address = try WebAddress(link.text)

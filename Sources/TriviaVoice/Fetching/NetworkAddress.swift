@@ -13,22 +13,20 @@ struct NetworkAddress: Sendable, Hashable {
         return "[" + groups.joined(separator: ":") + "]"
     }
 
-    /// Whether the address leads to the same computer from everywhere. Addresses of this computer, of private networks
-    /// and for special purposes are not public (see IANA's special-purpose address registries, RFC 6890).
+    /// Whether the address leads to the same computer from everywhere (RFC 6890).
     var isPublic: Bool {
         if bytes.count == 4 {
             return !Self.specialNetworks.contains { isIn($0.network, prefix: $0.prefix) }
         }
         guard bytes.count == 16 else { return false }
         if let inner = embedded { return inner.isPublic }
-        // Only 2000::/3 is assigned to public networks. This range also contains addresses for documentation
-        // (2001:db8::/32, 3fff::/20) and protocols such as Teredo (2001::/23).
+        // Only 2000::/3 is public, without 2001:db8::/32, 3fff::/20 (documentation) and 2001::/23
+        // (protocols).
         return isIn([0x20], prefix: 3) && !isIn([0x20, 1, 0x0D, 0xB8], prefix: 32)
             && !isIn([0x20, 1, 0, 0], prefix: 23) && !isIn([0x3F, 0xFF, 0], prefix: 20)
     }
 
-    /// The IPv4 address embedded in an IPv6 address: mapped (::ffff:0:0/96), compatible (::/96), translated
-    /// (64:ff9b::/96) or 6to4 (2002::/16).
+    /// The IPv4 address in an IPv6 address (::ffff:0:0/96, ::/96, 64:ff9b::/96 or 2002::/16).
     private var embedded: NetworkAddress? {
         let zeros = [UInt8](repeating: 0, count: 12)
         let mapped = zeros.dropLast(2) + [0xFF, 0xFF]
@@ -55,11 +53,10 @@ struct NetworkAddress: Sendable, Hashable {
 }
 
 extension NetworkAddress {
-    /// The addresses of a computer, in the order in which to try them; empty if there are none. Blocks the calling
-    /// thread until the name servers have answered.
+    /// The addresses of a computer, in the order in which to try them. Blocks while a name server answers.
     static func all(ofHost host: String) -> [NetworkAddress] { found(host, flags: 0) }
 
-    /// Parses an address such as "192.168.1.2" or "::1"; nil for a name. Queries no name server.
+    /// Parses an address such as "192.168.1.2" or "::1", without querying a name server. Nil for a name.
     init?(written text: String) {
         guard let address = Self.found(text, flags: AI_NUMERICHOST).first else { return nil }
         self = address

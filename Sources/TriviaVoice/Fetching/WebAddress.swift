@@ -8,7 +8,7 @@ struct WebAddress: Sendable, Hashable {
     let host: String
     let port: Int
 
-    /// - Throws: ``FetchFailure`` if the text is not the URL of a file that may be fetched.
+    /// Parses a URL, or throws ``FetchFailure`` if no file may be fetched from the URL.
     init(_ text: String) throws(FetchFailure) {
         let typed = text.trimmingCharacters(in: .whitespacesAndNewlines)
         guard var parts = URLComponents(string: typed), let scheme = parts.scheme?.lowercased()
@@ -25,9 +25,7 @@ struct WebAddress: Sendable, Hashable {
         self.port = port
     }
 
-    /// The address to which a server redirects a request for this one.
-    ///
-    /// - Parameter location: A complete URL, or one relative to this address.
+    /// The address to which a server redirects a request. `location` may be relative to this address.
     func redirected(to location: String) throws(FetchFailure) -> WebAddress {
         guard let own = URL(string: text), let next = URL(string: location, relativeTo: own) else {
             throw .noAddress

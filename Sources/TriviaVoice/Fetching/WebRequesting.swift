@@ -8,23 +8,17 @@ struct WebReply: Sendable, Hashable {
     var location: String?
 }
 
-/// Requests files from web servers. All calls block the calling thread.
+/// Requests files from web servers, and blocks the calling thread.
 protocol WebRequesting: Sendable {
-    /// The addresses of a server, in the order in which to try them; empty if there are none.
+    /// The addresses of a server, in the order in which to try them, or none.
     func addresses(ofHost host: String) -> [NetworkAddress]
 
-    /// Requests one file, without following redirects.
-    ///
-    /// - Parameters:
-    ///   - number: The IP address to connect to, whatever host the URL names.
-    ///   - file: Where to write the contents.
-    ///   - limit: The maximum number of bytes to receive.
-    ///   - duration: The maximum time that the request may take.
+    /// Requests one file from the IP address `number`, of at most `limit` bytes, without redirects.
     func get(
         _ address: WebAddress, from number: NetworkAddress, into file: URL, limit: Int,
         within duration: Duration
     ) throws(FetchFailure) -> WebReply
 
-    /// Cancels the requests in progress. The canceled requests and all later requests throw `FetchFailure.interrupted`.
+    /// Cancels the requests in progress. These and all later requests throw `FetchFailure.interrupted`.
     func stop()
 }

@@ -14,7 +14,7 @@ enum Espeak {
         }
         let process = Process()
         process.executableURL = URL(filePath: path)
-        // Pass the text on standard input, so that espeak-ng cannot mistake the text for an option.
+        // On standard input, espeak-ng cannot mistake the text for an option.
         process.arguments = ["-v", "en-us", "--stdin"] + (output.map { ["-w", $0] } ?? [])
         let pipe = Pipe()
         process.standardInput = pipe

@@ -5,8 +5,7 @@ import SpeechRecognition
 import TerminalIO
 import Transcript
 
-/// Checks everything that a game with spoken answers needs. Blocks the calling thread for up to two
-/// seconds.
+/// Checks everything that a game with spoken answers needs, and blocks for up to two seconds.
 struct Examination: Sendable {
     var device: String
     var modelFolder: String?
@@ -166,7 +165,7 @@ struct Examination: Sendable {
             remedy: "choose a different place with --bank or \(BankLocation.environmentName)")
     }
 
-    /// The problem with an existing bank; nil if there is none. Reads the whole bank.
+    /// Reads the whole bank, and returns the problem with it, or nil if there is none.
     private func problem(ofBank path: String) -> (what: String, remedy: String?)? {
         let salvage = "save what can be read: trivia-voice bank salvage -o NEW.sqlite"
         do {

@@ -14,7 +14,7 @@ struct Finding: Encodable, Sendable, Hashable {
     var state: State
     /// The result, in plain words.
     var detail: String
-    /// What the user should do; nil if nothing needs to be done.
+    /// What the user should do, or nil if nothing needs to be done.
     var remedy: String?
     /// Whether spoken answers depend on what was checked.
     var isNeededForVoice: Bool

@@ -4,7 +4,7 @@ import SpeechRecognition
 import TerminalIO
 import Transcript
 
-/// Shows a microphone's level until the meter is stopped. Blocks the calling thread.
+/// Shows a microphone's level and blocks the calling thread until the meter is stopped.
 struct LevelMeter: Sendable {
     var device: String
     var seconds: Double?

@@ -8,22 +8,19 @@ import TerminalIO
 import Trials
 import TriviaGame
 
-/// Speaks each question's answer with a synthetic voice, and recognizes the speech as a game would. If the answer is
-/// not recognized, the question is at risk. Use each trial on only one thread.
+/// Speaks each answer with a synthetic voice, and recognizes the speech as a game would, on one thread.
 struct SpokenTrial: ~Copyable {
     private let voice: String
     private let speak: (String) throws -> [Int16]
     private let model: AcousticModel
     private let pronouncing: any Pronouncing
     private let commands: SpokenCommands
-    /// The previous questions: at most as many as precede the last question of a game of default length.
+    /// The previous questions, but no more than a game of default length asks before its last question.
     private var asked: [QuestionSheet] = []
     private static let mostAsked = 9
     private var ear: ClipListener?
 
-    /// - Parameters:
-    ///   - voice: A flite voice or `espeak`. A flite voice uses its own pronunciations instead of those in the pack.
-    ///   - commands: The commands that players can say, including the host's own.
+    /// Creates a trial. `voice` is `espeak` or a flite voice, which uses its own pronunciations.
     init(
         voice: String, model: AcousticModel, pronouncing: any Pronouncing, commands: SpokenCommands
     ) throws(CommandFailure) {
@@ -43,7 +40,7 @@ struct SpokenTrial: ~Copyable {
         speak = { try synthesizer.speech(for: $0).samples }
     }
 
-    /// The problem with a question; nil if the answer was recognized.
+    /// The problem with a question, or nil if the answer was recognized.
     mutating func finding(_ question: Question) throws -> EarFinding? {
         guard let words = PackEar.spoken(question).accepted.first else { return nil }
         let said = words.joined(separator: " ")

@@ -60,7 +60,7 @@ struct JudgeCase: Decodable {
     var tolerance: Double?
     var given: String
     var question: String?
-    /// Whether the words come from speech recognition. If so, a word that merely sounds like the answer is accepted.
+    /// Whether the words come from speech recognition, so that words that sound like the answer are accepted.
     var heard: Bool?
     var expect: String?
 
@@ -71,7 +71,7 @@ struct JudgeCase: Decodable {
         self.question = question
     }
 
-    /// The answer line; nil if the case has neither `answerline` nor any `answers`.
+    /// The answer line, or nil if the case has neither `answerline` nor any `answers`.
     var line: AnswerLine? {
         if let answerline { return AnswerLine(lenient: answerline) }
         guard let answers, let first = answers.first else { return nil }
@@ -81,7 +81,7 @@ struct JudgeCase: Decodable {
             reject: reject ?? [], choices: choices ?? [], tolerance: tolerance)
     }
 
-    /// Cases with the same answer line and question share one compiled judge.
+    /// A key for cases that share one compiled judge: the same answer line and question.
     var lineKey: String {
         let lists = [
             answers, accept, promptOn?.map { $0.form + "\u{1}" + ($0.ask ?? "") }, reject, choices,

@@ -61,7 +61,7 @@ struct JudgingSession {
 
     // MARK: Input
 
-    /// Judges the cases in a file; the name `-` means standard input.
+    /// Judges the cases in a file, where `-` means standard input.
     mutating func judgeLines(of file: String) throws {
         var reader = try LineReader(file: file)
         var number = 0

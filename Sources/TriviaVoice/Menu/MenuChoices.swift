@@ -8,7 +8,7 @@ enum ScreenReach: String, Sendable, Hashable, Codable, CaseIterable {
     case machine, network
 }
 
-/// The choices made in the menu. The choices are saved for the next start of the program.
+/// The choices made in the menu, saved for the next start of the program.
 struct MenuChoices: Sendable, Hashable, Codable {
     var players: [String] = []
     var mode = Mode.solo.name
@@ -18,10 +18,10 @@ struct MenuChoices: Sendable, Hashable, Codable {
     var difficulty: String?
     var questions = 10
     var isVoice = true
-    /// Who can open the shared screen and join by phone; nil if neither is used.
+    /// Who can open the shared screen and join by phone, or nil if neither is used.
     var screen: ScreenReach?
 
-    /// The reason why no game can be played with these choices; nil if a game can be played.
+    /// The reason why no game can be played with these choices, or nil if a game can be played.
     func problem(_ say: Sentences) -> String? {
         guard let mode = Mode(named: mode) else { return say("there is no mode “\(mode)”") }
         if screen != nil, mode.seats.upperBound == 1 {
@@ -29,7 +29,6 @@ struct MenuChoices: Sendable, Hashable, Codable {
                 "“\(mode.name)” is for one player; choose a different mode for phones, or turn the screen off"
             )
         }
-        // If no names are given, players join by phone.
         let count = screen == nil || !players.isEmpty ? max(players.count, 1) : nil
         guard count.map(mode.seats.contains) ?? true else {
             let most = mode.seats.upperBound
@@ -45,14 +44,13 @@ struct MenuChoices: Sendable, Hashable, Codable {
         return Player.problem(with: players, say)
     }
 
-    /// Sets the players. If there are several players, replaces a mode that allows only one player.
+    /// Sets the players. Several players replace a mode that allows only one.
     mutating func name(_ names: [String]) {
         players = names
         if names.count > 1, Mode(named: mode)?.seats.upperBound == 1 { mode = Mode.turns.name }
     }
 
-    /// Switches the shared screen on or off. When switching it on, replaces a mode that allows only
-    /// one player.
+    /// Sets who can open the shared screen. A screen replaces a mode that allows only one player.
     mutating func show(on reach: ScreenReach?) {
         screen = reach
         if reach != nil, Mode(named: mode)?.seats.upperBound == 1 { mode = Mode.everybody.name }
@@ -72,7 +70,7 @@ struct MenuChoices: Sendable, Hashable, Codable {
         } ?? MenuChoices()
     }
 
-    /// - Throws: A file system error.
+    /// Saves the choices, or throws a file system error.
     func remember(
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws {

@@ -14,7 +14,7 @@ struct MenuPlay {
         let menu = MenuRun(terminal: SystemTerminal(isPlain: options.plain), say: say)
         var choices: MenuRun.Chosen?
         var problem: String?
-        // When the players start another game, their phones stay connected to the room.
+        // Phones stay connected to the room when the players start another game.
         let rooms = RoomFile(bank: options.bankOptions.place)
         while true {
             if choices == nil {
@@ -28,7 +28,6 @@ struct MenuPlay {
             do {
                 preparation = try game.prepare()
             } catch let failure as CommandFailure where failure.status == .usage {
-                // The chosen game cannot be played, so return to the menu and show the reason.
                 choices = nil
                 problem = failure.message
                 continue
@@ -91,9 +90,7 @@ struct MenuPlay {
 }
 
 extension PlayOptions {
-    /// A copy of the command with the choices made in the menu.
-    ///
-    /// - Parameter hasOwnRounds: Whether the pack defines its own rounds.
+    /// A copy of the command with the menu's choices. `hasOwnRounds` is true if the pack defines rounds.
     fileprivate func choosing(_ choices: MenuChoices, hasOwnRounds: Bool) -> PlayOptions {
         var play = self
         play.player = choices.players

@@ -5,7 +5,7 @@ import QuestionBank
 import TerminalIO
 import TriviaGame
 
-/// Runs the menus in a terminal: reads keys and shows changes.
+/// Runs the menus in a terminal.
 struct MenuRun {
     let terminal: any Terminal
     let say: Sentences
@@ -16,9 +16,7 @@ struct MenuRun {
         case interrupted
     }
 
-    /// Lets the user choose a game. Returns nil if the user quits.
-    ///
-    /// - Parameter problem: Why the previous choices could not be played.
+    /// Lets the user choose a game, or returns nil if the user quits. Shows why the last choice failed.
     func start(
         _ offer: StartMenu.Offer, _ choices: MenuChoices, problem: String? = nil
     ) async throws -> Chosen? {
@@ -51,24 +49,19 @@ struct MenuRun {
             if choice == nil { terminal.draw(["", menu.line()], telling: menu.line()) }
             return choice
         }
-        // Remove the menu, because the program may write other output before it draws the next menu.
+        // The program may write other output before it draws the next menu.
         terminal.draw([], telling: nil)
         return choice ?? .quit
     }
 
-    /// Reads keys until one of them makes a choice. Returns nil if the terminal has been closed.
-    ///
-    /// - Parameter show: Shows the menu. Called at the start and whenever the window's size changes.
-    /// - Throws: ``CommandFailure`` if the user presses Control-C to end the program.
+    /// Reads keys until one makes a choice, or returns nil if the terminal closes. Control-C throws an error.
     private func keys<Outcome>(
         showing show: () -> Void, take: (Key) -> Outcome?
     ) async throws -> Outcome? {
-        // Enter raw mode before anything is shown. Otherwise, an early key press would not arrive until the user
-        // pressed Return.
+        // Without raw mode, an early key press would not arrive until the user pressed Return.
         let keyboard = Keyboard()
         defer { keyboard.stop() }
         let (inputs, sender) = AsyncStream<Input>.makeStream()
-        // Handle signals here, so that the terminal is restored before a signal ends the program.
         let watch = SignalWatch([SIGINT, SIGTERM, SIGHUP, SIGTSTP, SIGWINCH]) {
             sender.yield(.signal($0))
         }
@@ -83,13 +76,12 @@ struct MenuRun {
             case .signal(SIGTSTP):
                 terminal.draw([], telling: nil)
                 keyboard.suspend()
-                // Send the signal only to this thread. If the signal went to the whole process, the process might be
-                // back in raw mode before it stopped.
+                // A signal to the whole process could stop it only after it is back in raw mode.
                 raise(SIGSTOP)
                 keyboard.resume()
                 show()
             case .signal(let number):
-                // Remove the menu. Otherwise, the shell would write over the menu line that has the cursor.
+                // Without this call, the shell would write over the menu line that has the cursor.
                 terminal.draw([], telling: nil)
                 keyboard.stop()
                 try SessionEnd.interrupted(signal: number).leave(isResumable: false)

@@ -3,13 +3,11 @@ import PlaySession
 import TerminalIO
 import TriviaGame
 
-// The menu's appearance.
 extension StartMenu {
     func lines(columns: Int) -> [StyledLine] {
         let width = columns - 1
         let rows = rows.flatMap { row in
             let line = line(of: row, columns: width)
-            // While a name is being typed, its line scrolls instead of wrapping.
             return line.cursor == nil ? line.wrapped(to: width, indent: nameColumns + 3) : [line]
         }
         let note = StyledLine(

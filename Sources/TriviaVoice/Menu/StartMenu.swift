@@ -3,7 +3,7 @@ import Languages
 import TerminalIO
 import TriviaGame
 
-/// The menu before a game, as a value: its input is keys, and its output is lines and an outcome.
+/// The menu before a game, as a value that turns keys into lines and an outcome.
 struct StartMenu: Sendable {
     enum Row: Int, CaseIterable, Sendable {
         case players, mode, rounds, pack, category, difficulty, questions, input, screen, start
@@ -21,20 +21,20 @@ struct StartMenu: Sendable {
         /// The categories, each with the packs that contain it.
         var categories: [String: Set<String>] = [:]
         var hasVoice = true
-        /// The players of the last interrupted game; nil if there is none.
+        /// The players of the last interrupted game, or nil if there is none.
         var interrupted: [String]?
     }
 
     let offer: Offer
     private(set) var choices: MenuChoices
     private(set) var row: Row
-    /// The editor for the players' names; nil while no names are being typed.
+    /// The editor for the players' names, or nil while no names are being typed.
     private(set) var editor: LineEditor?
-    /// The reason why the last choice is not possible; nil if it is possible.
+    /// The reason why the last choice is not possible, or nil if it is possible.
     private(set) var problem: String?
     let say: Sentences
 
-    /// - Parameter problem: Why the previous choices could not be played.
+    /// Creates a menu. `problem` is the reason why the previous choices could not be played.
     init(
         offer: Offer, choices: MenuChoices, problem: String? = nil, say: Sentences = Sentences()
     ) {
@@ -81,7 +81,7 @@ struct StartMenu: Sendable {
         case .enter: return startIfPossible()
         case .escape, .endOfInput, .character("q"): return .quit
         case .character(let character):
-            // A digit selects a row, where 1 is the first row and 0 is the tenth.
+            // The digit 1 selects the first row, and 0 selects the tenth.
             if let digit = character.wholeNumberValue,
                 let chosen = Row(rawValue: (digit + 9) % 10)
             {

@@ -20,7 +20,7 @@ struct BankOptions: ParsableArguments {
     /// The path of the bank's file.
     var place: String { BankLocation.path(flag: path) }
 
-    /// Opens the bank and passes it to `body`. If an error occurs, the program ends with a message.
+    /// Opens the bank and passes it to `body`. An error ends the program with a message.
     func use<Value>(_ body: (BankStore) throws -> Value) throws -> Value {
         let isNamed = path != nil
         let path = BankLocation.path(flag: path)
@@ -38,24 +38,19 @@ struct BankOptions: ParsableArguments {
 }
 
 extension BankOptions {
-    /// Like `use(_:)`, but for commands that change the bank or preview a change. If there is no bank, a preview uses
-    /// an empty bank in memory and creates no file.
+    /// Opens the bank like `use(_:)`, or an empty bank in memory if a preview finds no bank.
     func use<Value>(changing: Bool, _ body: (BankStore) throws -> Value) throws -> Value {
         guard !changing, !FileManager.default.fileExists(atPath: BankLocation.path(flag: path))
         else { return try use(body) }
         return try PackFailure.reporting { try body(try BankStore.inMemory()) }
     }
 
-    /// Whether to import the shipped packs. The default bank always receives the shipped packs. A bank that the user
-    /// specified receives the shipped packs only if it contains no packs.
+    /// Whether to import the shipped packs, which is always true for the default bank and for an empty bank.
     func takesShippedPacks(_ bank: BankStore) throws -> Bool {
         try path == nil || bank.packs().isEmpty
     }
 
-    /// Like `use(_:)`, but for commands that need an existing bank. If the user specified a bank that does not exist,
-    /// it is not created.
-    ///
-    /// - Throws: ``CommandFailure`` if the bank that the user specified does not exist.
+    /// Opens the bank, or throws ``CommandFailure`` if the user specified a bank that does not exist.
     func useThere<Value>(_ body: (BankStore) throws -> Value) throws -> Value {
         let place = BankLocation.path(flag: path)
         if path != nil, !FileManager.default.fileExists(atPath: place) { throw missing(place) }
@@ -67,10 +62,7 @@ extension BankOptions {
             .refusedInput, "there is no question bank \(place); check the name".inert)
     }
 
-    /// Like `use(_:)`, but for commands that only read. A missing bank is not created.
-    ///
-    /// - Returns: Nil if the user specified no bank and the default bank does not exist yet.
-    /// - Throws: ``CommandFailure`` if the bank that the user specified does not exist.
+    /// Opens an existing bank. A missing default bank yields nil, and any other missing bank an error.
     func useExisting<Value>(_ body: (BankStore) throws -> Value) throws -> Value? {
         let place = BankLocation.path(flag: path)
         guard FileManager.default.fileExists(atPath: place) else {
@@ -83,8 +75,7 @@ extension BankOptions {
     }
 }
 
-/// Tells the user that the program is waiting for another program to release the bank. Once the bank is open, no more
-/// messages are shown, because they would disturb the screen of a running game.
+/// Tells the user that the program waits for another program, until the bank is open.
 private final class WaitNotice: Sendable {
     private let path: String
     private let isOver = Atomic(false)

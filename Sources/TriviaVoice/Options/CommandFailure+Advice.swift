@@ -23,7 +23,7 @@ extension CommandFailure {
         self.init(.unavailable, "\(error)\(advice)".inert)
     }
 
-    /// Creates a failure from any speech recognition or audio capture error, with suitable advice.
+    /// Creates a failure with advice from any speech recognition or audio capture error.
     init(hearing error: any Error) {
         switch error {
         case let failure as CommandFailure: self = failure

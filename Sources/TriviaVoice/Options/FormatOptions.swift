@@ -2,7 +2,7 @@ public import ArgumentParser
 public import QuestionBank
 
 extension PackFormat: ExpressibleByArgument {
-    /// The format that has this name on the command line; nil if there is no such format.
+    /// The format that has this name on the command line, or nil if there is none.
     public init?(argument: String) { self.init(name: argument) }
     /// The names shown in help and completions.
     public static var allValueStrings: [String] { allCases.map(\.rawValue) }
@@ -11,7 +11,7 @@ extension PackFormat: ExpressibleByArgument {
 extension AnswerSide: ExpressibleByArgument {}
 
 extension TextEncoding: ExpressibleByArgument {
-    /// The encoding that has this name on the command line; nil if there is no such encoding.
+    /// The encoding that has this name on the command line, or nil if there is none.
     public init?(argument: String) { self.init(name: argument) }
     /// The names shown in help and completions.
     public static var allValueStrings: [String] { suggestions }
@@ -85,7 +85,7 @@ struct FormatOptions: ParsableArguments {
         }
     }
 
-    /// Replaces `\n` and `\t`, as typed in a shell, with a line feed and a tab.
+    /// Replaces `\n` and `\t` with a line feed and a tab.
     private static func written(_ text: String) -> String {
         text.replacing("\\n", with: "\n").replacing("\\t", with: "\t")
     }

@@ -13,7 +13,7 @@ struct LanguageOptions: ParsableArguments {
             valueName: "language"))
     var language: String?
 
-    /// - Parameter kept: The language that was saved with a resumed game.
+    /// Compiles the language. `kept` is the language that was saved with a resumed game.
     func compiled(
         kept: String? = nil,
         environment: [String: String] = ProcessInfo.processInfo.environment
@@ -28,7 +28,7 @@ struct LanguageOptions: ParsableArguments {
         try read(environment: environment)?.sentences ?? Sentences()
     }
 
-    /// The language; nil for English.
+    /// The language, or nil for English.
     private func read(
         kept: String? = nil, environment: [String: String]
     ) throws(CommandFailure) -> Language? {
@@ -46,8 +46,7 @@ struct LanguageOptions: ParsableArguments {
         }
     }
 
-    /// The language to save with a game, in a form that does not depend on the working directory;
-    /// nil for English.
+    /// The language to save with a game, independent of the working directory, or nil for English.
     func remembered(
         kept: String?, environment: [String: String] = ProcessInfo.processInfo.environment
     ) -> String? {

@@ -35,8 +35,7 @@ struct ModelOptions: ParsableArguments {
         }
     }
 
-    /// The acoustic model for the language. If only a model for a different region is installed,
-    /// uses that model and tells the user.
+    /// The acoustic model for the language, or for a different region with a message to the user.
     private func match() throws(ModelError) -> AcousticModel {
         let match = try ModelLocator().match(locale: locale)
         if match.fallback == .otherRegion {
@@ -47,8 +46,7 @@ struct ModelOptions: ParsableArguments {
         return match.model
     }
 
-    /// The pronunciations for a model. If espeak-ng is installed, it also helps to guess the
-    /// pronunciation of unknown words.
+    /// The pronunciations for a model. If espeak-ng is installed, it helps to guess unknown words.
     func pronouncing(for model: AcousticModel) throws(CommandFailure) -> PronunciationService {
         do {
             return PronunciationService(

@@ -67,7 +67,7 @@ struct QuestionOptions: ParsableArguments {
             withoutTags: notTag + (withMedia ? [] : [QuestionNeeds.mediaTag]))
     }
 
-    /// The requested rounds; nil if there are none.
+    /// The requested rounds, or nil if there are none.
     func plans() throws -> [RoundPlan]? {
         var name = "--round"
         var text = round.joined(separator: "\n")

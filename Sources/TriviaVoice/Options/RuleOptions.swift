@@ -43,14 +43,13 @@ struct RuleOptions: ParsableArguments {
         ].compactMap(\.self)
     }
 
-    /// - Throws: `ValidationError` if the rules do not allow this number of players.
+    /// Throws `ValidationError` if the rules do not allow this number of players.
     func validate(players: Int) throws {
         if let mode {
             guard let known = Mode(named: mode) else {
                 throw ValidationError(
                     "--mode must be one of \(Mode.all.map(\.name).joined(separator: ", "))")
             }
-            // If no players are specified, they join later by phone.
             guard players == 0 || known.seats.contains(players) else {
                 throw ValidationError(
                     "--mode \(known.name) is for \(Self.count(known.seats)), but \(players) "
@@ -80,7 +79,7 @@ struct RuleOptions: ParsableArguments {
             ? "one player" : "\(seats.lowerBound) to \(seats.upperBound) players"
     }
 
-    /// The mode that the user specified, or `usual` if the user specified none.
+    /// The mode that the user specified, or `usual` if there is none.
     func mode(named usual: Mode) -> Mode { mode.flatMap(Mode.init(named:)) ?? usual }
 
     var profile: Scoring {

@@ -29,15 +29,14 @@ struct ScreenOptions: ParsableArguments {
 
     static let ownAddress = "127.0.0.1"
     private static let usualPort = 8642
-    /// The ports to try if the user specified none. There are several ports, because another program or room may
-    /// already use the first one.
+    /// The default ports, in order. Another program or room may already use the first port.
     private static let usualPorts = Array(usualPort..<usualPort + 8) + [0]
 
     var isOn: Bool { screen != nil || lan }
 
     func validate() throws { _ = try place() }
 
-    /// The address and ports to listen on; nil if no screen was requested.
+    /// The address and ports to listen on, or nil if no screen was requested.
     func place() throws -> Place? {
         guard let text = screen ?? (lan ? Self.ownAddress : nil) else { return nil }
         guard var place = Self.place(in: text) else {
@@ -46,8 +45,7 @@ struct ScreenOptions: ParsableArguments {
                     + "\(Self.ownAddress):\(Self.usualPort) or [::1]:\(Self.usualPort), not \"\(text)\""
             )
         }
-        // An address that the user specified is not changed. The default address can be reached only from this machine,
-        // so it is replaced with one that the network can reach.
+        // Only this machine can reach the default address, so an address in the network replaces it.
         guard lan, Self.isOwn(place.address) else { return place }
         guard text == Self.ownAddress else {
             throw ValidationError(
@@ -60,8 +58,7 @@ struct ScreenOptions: ParsableArguments {
     }
 
     private static func place(in text: String) -> Place? {
-        // An IPv6 address without brackets cannot have a port, because the port would look like the last part of the
-        // address.
+        // An IPv6 address without brackets cannot have a port.
         if isAddressOfSix(text) { return Place(address: text, ports: usualPorts) }
         var address = text[...]
         var ports = usualPorts

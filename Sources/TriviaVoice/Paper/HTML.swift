@@ -1,5 +1,4 @@
-/// A fragment of HTML. String literals are markup. All interpolated text is escaped, so that text from a stranger
-/// cannot become markup.
+/// A fragment of HTML, in which string literals are markup and all interpolated text is escaped.
 struct HTML: ExpressibleByStringInterpolation {
     let source: String
 
@@ -25,8 +24,7 @@ struct HTML: ExpressibleByStringInterpolation {
         }
     }
 
-    /// Escapes text for use in an element or an attribute. Control characters are removed, because HTML does not allow
-    /// them.
+    /// Escapes text for an element or an attribute, and removes control characters.
     private static func escaped(_ text: String) -> String {
         var escaped = ""
         escaped.reserveCapacity(text.utf8.count)
@@ -48,7 +46,6 @@ struct HTML: ExpressibleByStringInterpolation {
 }
 
 extension HTML {
-    /// Text from a pack for use within a line. The text is isolated, so that its writing direction does not affect the
-    /// surrounding text.
+    /// Text from a pack within a line, isolated from the writing direction of the surrounding text.
     static func words(_ text: String) -> HTML { "<bdi>\(text)</bdi>" }
 }

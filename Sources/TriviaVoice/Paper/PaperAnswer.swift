@@ -48,7 +48,7 @@ struct PaperAnswer {
         notes.append("<b>\(title):</b> \(forms, separator: "; ")")
     }
 
-    /// The answer. If the question has choices, the answer's letter comes first.
+    /// The answer, after its letter if the question has choices.
     private static func official(_ question: Question, _ line: AnswerLine) -> HTML {
         guard !question.isTrueOrFalse, let choice = question.correctChoice else {
             return line.answers.first.map(words) ?? .words(line.official)
@@ -91,7 +91,7 @@ struct PaperAnswer {
         return "<bdi>\(parts)</bdi>"
     }
 
-    /// A tolerance as text. For a time of day, the tolerance is in minutes.
+    /// A tolerance as text, in minutes for a time of day.
     private static func text(of tolerance: Double, around answer: String) -> String {
         let number = Int(exactly: tolerance).map(String.init) ?? String(tolerance)
         return answer.contains(/\d:\d\d/)

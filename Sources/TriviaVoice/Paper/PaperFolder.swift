@@ -7,8 +7,7 @@ struct PaperFolder {
 
     init(_ path: String) { url = URL(filePath: path) }
 
-    /// A file name for the sheets of a quiz, made from the letters and digits of the title. Therefore, a title from a
-    /// stranger cannot lead to a different folder.
+    /// A file name from the letters and digits of the title, so that no title leads to a different folder.
     static func name(for title: String) -> String {
         let words = title.lowercased().unicodeScalars.prefix(60).split {
             !$0.properties.isAlphabetic && $0.properties.numericType == nil
@@ -17,10 +16,7 @@ struct PaperFolder {
         return name.isEmpty ? "quiz" : name
     }
 
-    /// Creates the folder.
-    ///
-    /// - Parameter isForced: Whether to replace existing sheets.
-    /// - Throws: ``CommandFailure`` if sheets exist and may not be replaced, or if the folder cannot be created.
+    /// Creates the folder, and throws an error if sheets exist and `isForced` is false.
     func prepare(replacing isForced: Bool) throws {
         let paths = PaperSheet.allCases.map(path)
         if !isForced, let taken = paths.first(where: FileManager.default.fileExists) {

@@ -1,5 +1,4 @@
-/// The layout that all sheets share. Each sheet is a self-contained file, which loads no other
-/// files and runs no scripts.
+/// The layout that all sheets share. A sheet loads no other files and runs no scripts.
 enum PaperPage {
     static func html(_ quiz: PaperQuiz, kind: String, body: HTML) -> HTML {
         """
@@ -22,9 +21,7 @@ enum PaperPage {
         """
     }
 
-    /// A round with its questions in order.
-    ///
-    /// - Parameter hasOwnPage: Whether the round begins on a new page.
+    /// A round with its questions in order, on a new page if `hasOwnPage` is true.
     static func section(
         _ round: PaperRound, hasOwnPage: Bool, item: (PaperQuestion) -> HTML
     ) -> HTML {
@@ -49,7 +46,7 @@ enum PaperPage {
         round.rule.map { "<p class=\"rule\">\($0)</p>" }
     }
 
-    /// The credits, which licenses often require; nil if there are none.
+    /// The credits, which licenses often require, or nil if there are none.
     static func credits(_ quiz: PaperQuiz) -> HTML? {
         guard !quiz.credits.isEmpty else { return nil }
         return """
@@ -57,8 +54,7 @@ enum PaperPage {
             """
     }
 
-    /// The style sheet leaves the paper size to the printer. Browsers that support margin boxes
-    /// number the pages.
+    /// The style sheet, which leaves the paper size to the printer and numbers the pages.
     private static let style: HTML = """
         @page { margin: 15mm 16mm 18mm }
         @page { @bottom-center { content: counter(page) " / " counter(pages); font: 10pt sans-serif } }

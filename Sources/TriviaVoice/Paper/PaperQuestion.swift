@@ -13,12 +13,11 @@ struct PaperQuestion {
 
     var question: Question
     var space: Space
-    /// The question's category, or its cell on a board; empty if the question has neither.
+    /// The question's category or its cell on a board, or an empty text.
     var subject: String
-    /// The points for the question; nil if neither the pack nor the board specifies any.
+    /// The points for the question, or nil if neither the pack nor the board specifies any.
     var points: Int?
-    /// The maximum number of choices to circle. If a question has more choices, teams write the
-    /// letter instead.
+    /// The maximum number of choices to circle. With more choices, teams write the letter.
     private static let mostCircles = 8
 
     init(_ entry: GameSetup.Entry) {
@@ -49,9 +48,7 @@ struct PaperQuestion {
         }
     }
 
-    /// Details about the question besides its text.
-    ///
-    /// - Parameter printed: The file names of the pictures that are printed.
+    /// Details besides the question's text. `printed` has the file names of the printed pictures.
     func details(printed: Set<String>) -> [String] {
         let part = BonusTags.number(of: question).map { "bonus, part \($0)" }
         let isBonus = BonusTags.bonus(of: question) != nil
@@ -65,7 +62,7 @@ struct PaperQuestion {
 }
 
 extension Question {
-    /// The sheet of a question that has several answers; nil for any other question.
+    /// The sheet of a question that has several answers, or nil for any other question.
     var listSheet: QuestionSheet? {
         kind == .list ? QuestionSheet(self) : nil
     }

@@ -7,7 +7,7 @@ struct PaperQuiz {
     var title: String
     /// The language of the questions, as a BCP 47 tag.
     var language: String
-    /// The source of the questions and the license; empty if neither is stated.
+    /// The source of the questions and the license, or none if neither is stated.
     var credits: [String]
     var rounds: [PaperRound]
     /// The pictures of the questions: `data:` URLs by file name.
@@ -33,13 +33,13 @@ struct PaperQuiz {
     var questionCount: Int { rounds.map(\.questions.count).reduce(0, +) }
 }
 
-/// Questions that are asked together. Teams hand in one answer sheet per round.
+/// Questions that are asked together, with one answer sheet per team.
 struct PaperRound {
     /// The round's number, from 1.
     var number: Int
-    /// The title; nil if the round has only a number.
+    /// The title, or nil if the round has only a number.
     var title: String?
-    /// How the round is played; nil if no explanation is needed.
+    /// How the round is played, or nil if no explanation is needed.
     var rule: String?
     var hasWager = false
     var questions: [PaperQuestion]
@@ -58,11 +58,7 @@ extension PaperRound {
         }
     }
 
-    /// Divides entries into rounds, for a pack that defines no rounds.
-    ///
-    /// - Parameters:
-    ///   - size: The maximum number of questions in a round; nil for no limit.
-    ///   - byCategory: Whether each round has questions of only one category.
+    /// Divides entries into rounds of at most `size` questions, for a pack without its own rounds.
     static func rounds(
         of entries: [GameSetup.Entry], size: Int?, byCategory: Bool
     ) -> [PaperRound] {

@@ -1,5 +1,4 @@
-/// The sheets of a paper quiz, each in a separate file. The host prints the questions and the key once, and the answer
-/// sheets once for each team. The key is separate, so that it is not printed together with the sheets for the teams.
+/// The sheets of a paper quiz, each in a separate file. The answer sheets are printed once for each team.
 enum PaperSheet: String, CaseIterable {
     case questions
     case answerKey = "answer-key"

@@ -1,8 +1,7 @@
 import QuestionBank
 import TriviaGame
 
-/// The question sheets, which the host reads aloud or hands out. These sheets do not give away any answers: the names
-/// of media files appear only in the key.
+/// The question sheets for the host, without anything that gives away an answer, such as media file names.
 enum QuestionPages {
     static func body(_ quiz: PaperQuiz) -> HTML {
         """

@@ -3,11 +3,8 @@ import QuestionBank
 import TerminalIO
 import TriviaGame
 
-// Selects the questions for a paper quiz.
 extension QuestionSource {
-    /// Questions of every kind, not grouped into rounds: all matching questions in pack order, or a random selection.
-    ///
-    /// - Throws: ``CommandFailure`` if no question matches, or if too many questions match for a quiz.
+    /// All matching questions in pack order, or a random selection. Throws if none match, or too many.
     func questions(_ wishes: QuestionFilter, count: Int?, seed: UInt64) throws -> [GameSetup.Entry]
     {
         var filter = wishes

@@ -20,8 +20,7 @@ extension GameSettings {
         if options.speechRate != 1 { speechRate = options.speechRate }
         if options.soundLevel != 100 { soundLevel = options.soundLevel }
         if let folder = options.record {
-            // Store an absolute path, because the game may be resumed from a different working
-            // directory.
+            // The game may be resumed from a different working directory.
             recordings = URL(filePath: folder, directoryHint: .isDirectory).path
         }
     }

@@ -26,8 +26,7 @@ extension PlayOptions {
         }
     }
 
-    /// The number of players to assume when the real number is unknown. A round with a single clock needs this number
-    /// to divide its questions among the players.
+    /// The number of players to assume for dividing the questions of a round with a single clock.
     private static let playersByPhone = 4
 
     private func questions(

@@ -25,7 +25,7 @@ struct PlayRun {
         var events: AsyncStream<HeardEvent>
     }
 
-    /// A resumed game keeps its settings unless an option changes them.
+    /// Creates a run. A resumed game keeps its settings unless an option changes them.
     init(preparation: GamePreparation, options: PlayOptions, rooms: RoomFile) {
         self.preparation = preparation
         self.rooms = rooms
@@ -66,7 +66,7 @@ struct PlayRun {
             ? Rules()
             : room != nil
                 ? .room : isatty(STDIN_FILENO) == 1 && keyboard != nil ? .keyboard : .lines
-        // If players were named on the command line and phones cannot connect, everybody plays at the keyboard.
+        // If no phone can connect, the players named on the command line all play at the keyboard.
         if let room { rules.answersTogether = room.room.links.isOpen || options.named.isEmpty }
         let game = preparation.game(rules: rules, sheets: sheets(pronouncing, settings, language))
         var recorded = settings
@@ -112,7 +112,7 @@ struct PlayRun {
         return end
     }
 
-    /// The room of the resumed game. For a new game, the last room that this program opened.
+    /// The room of the resumed game, or for a new game the last room that this program opened.
     private func roomBefore() throws -> KeptRoom? {
         if let kept { try rooms.read(game: kept.record.id) } else { rooms.last }
     }
@@ -124,21 +124,20 @@ struct PlayRun {
             .filter { !before.room.hasPhone(of: $0) }
     }
 
-    /// The address and ports for the room; nil if none was requested. A resumed game keeps its room's address.
+    /// The address and ports for the room, or nil if none was requested. A resumed game keeps its address.
     private func roomPlace(after before: KeptRoom?) throws -> ScreenOptions.Place? {
         let last = before?.place
         let same =
             kept == nil
             ? nil : last.map { ScreenOptions.Place(address: $0.address, ports: [$0.port]) }
         guard var place = try options.screenOptions.place() ?? same else { return nil }
-        // If any port is allowed, prefer the port that the phones used before.
         if let last, last.address == place.address, place.ports.contains(0) {
             place.ports.insert(last.port, at: 0)
         }
         return place
     }
 
-    /// The shared screen and the connection to the phones; nil if no screen was requested.
+    /// The shared screen and the connection to the phones, or nil if no screen was requested.
     private func openRoom(
         at place: ScreenOptions.Place?, after before: KeptRoom?, _ language: Language,
         _ phones: PhoneEars?
@@ -148,7 +147,7 @@ struct PlayRun {
         let teams =
             kept.map { before?.teams ?? $0.game.standings.map(\.player.name) } ?? options.named
         let (inputs, sender) = AsyncStream<RoomInput>.makeStream()
-        // Browsers trust pages that come from the same machine, so those pages need no certificate.
+        // Browsers trust pages from the same machine without a certificate.
         let security =
             phones == nil || !RoomLinks.isOpen(place.address)
             ? nil
@@ -177,7 +176,7 @@ struct PlayRun {
         }
     }
 
-    /// - Parameter complaint: Why players cannot answer by voice although this was requested; nil if they can.
+    /// The notes before a game. `complaint` says why players cannot answer by voice, or is nil if they can.
     private func notes(
         isSpoken: Bool, hasPhones: Bool, _ complaint: String?, _ say: Sentences
     ) throws -> [String] {
@@ -223,7 +222,6 @@ struct PlayRun {
             let open = try PackFailure.reporting({ try KeptGame.latest(in: preparation.bank) })
         else { return nil }
         let names = Figures.briefly(open.players.map(\.name), say)
-        // The game was interrupted before any players had joined.
         guard !names.isEmpty else {
             return say("A game was interrupted. Continue it with: trivia-voice play --resume")
         }
@@ -274,7 +272,7 @@ struct PlayRun {
         }
     }
 
-    /// The recognizer for speech on players' phones; nil if phone speech was not requested.
+    /// The recognizer for speech on players' phones, or nil if phone speech was not requested.
     private func openPhones(
         _ model: Result<AcousticModel, any Error>, _ pronouncing: PronunciationService?,
         _ language: CompiledLanguage
@@ -292,7 +290,7 @@ struct PlayRun {
         }
     }
 
-    /// A recorder for spoken answers; nil if none was requested.
+    /// A recorder for spoken answers, or nil if none was requested.
     private func trials(
         _ ear: OpenEar?, _ phones: PhoneEars?, game: Int64, _ settings: GameSettings
     ) throws -> TrialRecorder? {
@@ -313,7 +311,7 @@ struct PlayRun {
         }
     }
 
-    /// The player for the questions' sounds; nil if no question has a sound, or if sounds are switched off.
+    /// The player for the questions' sounds, or nil if no question has a sound or sounds are switched off.
     private func sounds(_ output: any GameOutput, _ say: Sentences) -> QuestionSounds? {
         let hasSounds = preparation.questions.contains { question in
             question.media.contains { $0.kind == .sound }
@@ -387,11 +385,10 @@ extension SessionEnd {
                 StandardError.write(
                     "The game was interrupted. Continue it with:\n  trivia-voice play --resume")
             }
-            // The input ended, or the user ended the game with a key.
             guard let number, number != SIGINT else { throw CommandFailure(.interrupted) }
-            // Let the signal itself end the program, so that the parent process sees that the signal was the cause.
+            // The parent process sees that the signal ended the program.
             signal(number, SIG_DFL)
-            // Send the signal to the whole process, because this thread may block signals.
+            // Signal the whole process, because this thread may block signals.
             kill(getpid(), number)
             sleep(1)
             Foundation.exit(128 + number)

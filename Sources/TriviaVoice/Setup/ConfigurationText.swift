@@ -2,10 +2,7 @@ import Foundation
 
 /// Changes one setting in the text of a configuration file, and nothing else.
 enum ConfigurationText {
-    /// Returns the text after setting an option of `play`. An option that is already in the text
-    /// stays in its place; a new one is added at the end of its table.
-    ///
-    /// - Parameter value: The value in TOML; nil removes the option.
+    /// Returns the text after setting an option of `play` to a TOML value. Nil removes the option.
     static func setting(_ name: String, to value: String?, in text: String) -> String {
         var lines = text.isEmpty ? [] : text.components(separatedBy: "\n")
         if lines.last == "" { lines.removeLast() }

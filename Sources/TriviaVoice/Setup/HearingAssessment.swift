@@ -1,7 +1,6 @@
 import Foundation
 
-/// Describes how well the program can recognize a player's speech in a room, and gives advice. The assessment depends
-/// only on a few measurements.
+/// Describes how well the program recognizes a player's speech in a room, and gives advice.
 struct HearingAssessment: Sendable, Hashable {
     /// One of the words that the player was asked to say.
     struct Word: Sendable, Hashable {
@@ -10,7 +9,7 @@ struct HearingAssessment: Sendable, Hashable {
         }
 
         var outcome: Outcome
-        /// The level of the speech above the preceding silence, in decibels; nil if nothing was heard.
+        /// The level of the speech above the preceding silence, in decibels, or nil if nothing was heard.
         var aboveNoise: Double?
     }
 
@@ -24,14 +23,12 @@ struct HearingAssessment: Sendable, Hashable {
     /// Sentences for the player.
     var advice: [String]
 
-    /// If the level during silence is above this value, the room counts as loud. Conversation at a table is around −30
-    /// decibels, and a quiet room is below −50.
+    /// The level, in decibels, above which the room counts as loud. Conversation at a table is around −30.
     private static let loudRoom = -40.0
-    /// Speech with a signal-to-noise ratio below this value is hard to recognize. When speech was 10 decibels louder
-    /// than kitchen noise, the recognizer missed a quarter of the answers.
+    /// The signal-to-noise ratio, in decibels, below which speech is hard to recognize.
     private static let clearSpeech = 15.0
 
-    /// - Parameter noise: The level during silence, in decibels relative to full scale.
+    /// Creates an assessment. `noise` is the level during silence, in decibels relative to full scale.
     init(noise: Double, words: [Word]) {
         let right = words.count { $0.outcome == .right }
         let wrong = words.count { $0.outcome == .wrong }
@@ -64,8 +61,7 @@ struct HearingAssessment: Sendable, Hashable {
             strictness = .strict
             advice.append("I sometimes misheard your words, so I will ask again more often.")
         } else if silent > 0 {
-            // Missed words do not show how confident the recognizer is about other words, so leave the strictness
-            // unchanged.
+            // Missed words do not show how confident the recognizer is about other words.
             advice.append("I did not hear some of the words. Run “setup” to try again.")
         } else if right < words.count {
             strictness = .relaxed

@@ -26,10 +26,7 @@ struct HearingTrial {
         case heard(String, HearingAssessment.Word.Outcome)
     }
 
-    /// Measures the silence, and then each word.
-    ///
-    /// - Parameter tell: Called before each step.
-    /// - Throws: An error if the ear cannot be created or the microphone cannot be opened.
+    /// Measures the silence and each word, and calls `tell` before each step.
     func run(
         _ tell: (Step) -> Void
     ) async throws -> (noise: Double, words: [HearingAssessment.Word]) {

@@ -4,7 +4,7 @@ import TerminalIO
 
 /// The guided setup: it measures how well the user is heard, and saves the settings derived from it.
 struct SetupGuide {
-    /// The ALSA name of the microphone; nil to ask the user.
+    /// The ALSA name of the microphone, or nil to ask the user.
     var device: String?
     /// Whether to show the result without saving it.
     var savesNothing = false
@@ -54,9 +54,7 @@ struct SetupGuide {
         return ready[chosen].name
     }
 
-    /// Lets the user choose from a list. Returns the index of the choice, or nil at the end of the input.
-    ///
-    /// - Parameter write: A closure that shows a line.
+    /// Lets the user choose from a list, and returns the index, or nil at the end of the input.
     static func choice(
         among count: Int, read: () -> String?, write: (String) -> Void
     ) -> Int? {
@@ -85,7 +83,7 @@ struct SetupGuide {
         }
     }
 
-    /// Prints human-readable text. If standard output is used for JSON, prints the text to standard error.
+    /// Prints text for people, to standard error if standard output is used for JSON.
     private func say(_ text: String) {
         if asJSON {
             StandardError.write(text)

@@ -12,8 +12,7 @@ struct SetupOffer {
         self.environment = environment
     }
 
-    /// Whether to offer the setup: true if the user has not been asked before and has not changed
-    /// any of these settings.
+    /// Whether to offer the setup, because the user has neither been asked before nor changed these settings.
     func isOpen() throws(CommandFailure) -> Bool {
         guard !FileManager.default.fileExists(atPath: url.path) else { return false }
         let settings = try ConfigurationFile(environment: environment)?.settings ?? []
@@ -31,20 +30,14 @@ struct SetupOffer {
         var wanted: Bool
     }
 
-    /// Saves the answer, so that the user is not asked again.
-    ///
-    /// - Throws: A file system error.
+    /// Saves the answer, so that the user is not asked again. Throws a file system error.
     func remember(wanted: Bool) throws {
         try FileManager.default.createDirectory(
             at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
         try JSONEncoder().encode(Answer(wanted: wanted)).write(to: url, options: .atomic)
     }
 
-    /// Asks the user. Returns nil if nobody answers.
-    ///
-    /// - Parameters:
-    ///   - read: Reads a line; nil at the end of the input.
-    ///   - write: Shows a text without ending its line.
+    /// Asks the user, and returns nil if nobody answers. `read` returns nil at the end of the input.
     static func answer(read: () -> String?, write: (String) -> Void) -> Bool? {
         write(
             "There is a microphone. Shall I check first how well I hear you?\n"
@@ -108,8 +101,7 @@ extension PlayOptions {
 
     private func setUp(_ offer: SetupOffer) async throws -> PlayOptions {
         let (assessment, device) = try await SetupGuide(modelOptions: modelOptions).run()
-        // If nothing was heard, the check is inconclusive, so the setup is offered again before the
-        // next game.
+        // If nothing was heard, the setup is offered again before the next game.
         if assessment.grade != .notAtAll { try offer.remember(wanted: true) }
         var play = self
         play.device = device

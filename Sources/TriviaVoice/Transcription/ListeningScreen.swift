@@ -4,15 +4,14 @@ import TerminalIO
 import Transcript
 import Trials
 
-/// Shows the words that a session recognizes. Volatile words appear dimmed on a line that keeps
-/// changing, and final words appear above that line.
+/// Shows recognized words: volatile words dimmed on a changing line, and final words above that line.
 struct ListeningScreen {
     let terminal: any Terminal
     let asJSON: Bool
     let showsVolatile: Bool
     /// The number of utterances so far that contained words.
     private(set) var resultCount = 0
-    /// The failure that ended listening; nil if there was none.
+    /// The failure that ended listening, or nil if there was none.
     private(set) var failure: CommandFailure?
     private var isSpeaking = false
 

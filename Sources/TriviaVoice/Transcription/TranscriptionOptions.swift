@@ -7,7 +7,7 @@ import Trials
 extension TranscriptionRequest.Preset: ExpressibleByArgument {}
 extension SpeechSensitivity: ExpressibleByArgument {}
 
-/// Options that specify what to listen for and how, in recordings or with the microphone.
+/// Options that specify what to listen for and how, in recordings or with a microphone.
 struct TranscriptionOptions: ParsableArguments {
     @Option(help: "A JSGF grammar. Recognize only its sentences, and print their tags.")
     var grammar: String?
@@ -41,11 +41,7 @@ struct TranscriptionOptions: ParsableArguments {
         }
     }
 
-    /// Reads the files specified by the options, and finds the model.
-    ///
-    /// - Parameters:
-    ///   - usual: The preset to use if none is given.
-    ///   - analyzesVoice: Whether results must describe the voice, regardless of the preset.
+    /// Reads the options' files, and finds the model. `usual` is the default preset.
     func plan(
         usual: TranscriptionRequest.Preset, analyzesVoice: Bool
     ) throws -> TranscriptionPlan {
@@ -58,7 +54,6 @@ struct TranscriptionOptions: ParsableArguments {
         if grammar != nil { settings.endpointer = .command }
         settings.sensitivity = sensitivity
         var pronouncing = try modelOptions.pronouncing(for: model)
-        // The vocabulary's pronunciations also apply to words in a grammar.
         if let said = request.customVocabulary?.pronunciations, !said.isEmpty {
             pronouncing = pronouncing.replacingHost(said)
         }
@@ -101,8 +96,7 @@ struct TranscriptionPlan: Sendable {
     var settings: ListeningSettings
     var reportsVolatile: Bool
 
-    /// Loads the engine, which takes up to half a second. Call this on the thread that will use the
-    /// engine.
+    /// Loads the engine, which takes up to half a second, on the thread that will use the engine.
     func transcriber() throws -> CommandLineTranscriber {
         do {
             guard let grammar else {

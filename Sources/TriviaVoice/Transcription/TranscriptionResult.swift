@@ -2,7 +2,7 @@ import SpeechRecognition
 import Transcript
 import Trials
 
-/// One result of `transcribe` or `listen`; one line of output.
+/// One result of `transcribe` or `listen`, which is one line of output.
 struct TranscriptionResult: Encodable, Sendable {
     struct Word: Encodable, Sendable {
         var text: String
@@ -17,7 +17,7 @@ struct TranscriptionResult: Encodable, Sendable {
         var confidence: Double?
     }
 
-    /// The recording's file name as the user gave it; nil for the microphone.
+    /// The recording's file name as the user gave it, or nil for the microphone.
     var file: String?
     var isFinal: Bool
     /// Seconds from the start of the stream.
@@ -25,7 +25,7 @@ struct TranscriptionResult: Encodable, Sendable {
     var text: String
     var words: [Word]
     var alternatives: [Alternative]?
-    /// The outcome and its confidence; only for final results.
+    /// The outcome and confidence of a final result, or nil for a volatile result.
     var outcome: String?
     var confidence: Double?
     var tags: [String: String]?

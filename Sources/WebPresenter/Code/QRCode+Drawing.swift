@@ -1,10 +1,9 @@
 // Draws a QR code.
 extension QRCode {
-    /// The width of the light border, which scanners require.
+    /// The width of the light border.
     private static let quiet = 4
 
-    /// The code as an SVG picture. The picture is black on white in both light and dark mode,
-    /// because phones scan other colors less reliably.
+    /// The code as an SVG picture. Phones scan black on white best, even in dark mode.
     package var svg: String {
         let side = size + 2 * Self.quiet
         var path = ""
@@ -20,8 +19,7 @@ extension QRCode {
             """
     }
 
-    /// The code as lines for a terminal with a dark background. Each character shows two modules.
-    /// The light modules are drawn, and the background serves as dark modules.
+    /// The code for a terminal with a dark background. Each character shows two modules.
     package var lines: [String] {
         let range = -Self.quiet / 2..<size + Self.quiet / 2
         func isLight(_ row: Int, _ column: Int) -> Bool {

@@ -1,16 +1,12 @@
-/// A QR code (ISO/IEC 18004) in byte mode at error correction level M. The code is a square of dark
-/// and light modules. The square does not include the surrounding quiet zone, which is four modules
-/// wide.
+/// A QR code (ISO/IEC 18004) in byte mode at error correction level M, without its quiet zone.
 package struct QRCode: Sendable, Hashable {
     /// The number of modules along one side.
     package private(set) var size: Int
     private var dark: [Bool]
-    /// Whether a module carries no data because it belongs to a pattern or to the format or version
-    /// information.
+    /// Whether a module belongs to a pattern or to the format or version information.
     private var isReserved: [Bool]
 
-    /// - Returns: Nil if the text is longer than 213 bytes, the capacity of version 10. All links
-    ///   are shorter.
+    /// - Returns: Nil if the text is longer than 213 bytes, the capacity of version 10.
     package init?(_ text: String) {
         let bytes = Array(text.utf8)
         guard let version = QRVersion.all.first(where: { $0.byteCapacity >= bytes.count }) else {
@@ -21,7 +17,6 @@ package struct QRCode: Sendable, Hashable {
         isReserved = dark
         drawPatterns(version)
         place(version.codewords(for: bytes))
-        // Use the mask that makes the code easiest to scan.
         let pictures = (0..<8).map { masked($0) }
         self = pictures.min { $0.penalty < $1.penalty } ?? pictures[0]
     }
@@ -71,8 +66,7 @@ package struct QRCode: Sendable, Hashable {
         }
     }
 
-    /// Draws the error correction level, the mask, and the check bits of a BCH code, fifteen bits
-    /// in all. Level M is encoded as 0.
+    /// Draws the format: level M, the mask, and the check bits of a BCH code, fifteen bits in all.
     private mutating func drawFormat(mask: Int) {
         var rest = mask
         for _ in 0..<10 { rest = (rest << 1) ^ ((rest >> 9) * 0x537) }
@@ -101,8 +95,7 @@ package struct QRCode: Sendable, Hashable {
 
     // MARK: Data
 
-    /// Fills the modules that are not reserved. The pattern starts at the right and fills two
-    /// columns at a time, alternately upward and downward.
+    /// Fills the data modules from the right, two columns at a time, alternately upward and downward.
     private mutating func place(_ codewords: [UInt8]) {
         var bit = 0
         for right in stride(from: size - 1, through: 1, by: -2).map({ $0 <= 6 ? $0 - 1 : $0 }) {
@@ -143,7 +136,7 @@ package struct QRCode: Sendable, Hashable {
     }
 }
 
-// Calculates the penalty for a code that is hard to scan, according to the standard's four rules.
+// The penalty for a code that is hard to scan, according to the standard's four rules.
 extension QRCode {
     var penalty: Int {
         var penalty = 0
@@ -165,8 +158,7 @@ extension QRCode {
         return penalty + abs(share) / dark.count * 10
     }
 
-    /// The penalty for runs: three for five equal modules in a row, and one for each additional
-    /// module.
+    /// The penalty for runs: three for five equal modules in a row, and one for each more.
     private static func runs(_ line: [Bool]) -> Int {
         var penalty = 0
         var length = 0

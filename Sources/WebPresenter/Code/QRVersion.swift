@@ -1,7 +1,7 @@
-/// A QR code version (size): its data capacity at level M, and the arrangement of its bytes.
+/// A QR code's version (size) with its arrangement of bytes at level M.
 struct QRVersion: Sendable, Hashable {
     var number: Int
-    /// The number of error correction bytes in each block.
+    /// The number of error correction bytes per block.
     var correction: Int
     /// The number of data bytes in each block.
     var blocks: [Int]
@@ -25,8 +25,7 @@ struct QRVersion: Sendable, Hashable {
     private var dataCount: Int { blocks.reduce(0, +) }
     private var lengthBits: Int { number < 10 ? 8 : 16 }
 
-    /// The maximum number of bytes of text. The mode takes up four bits, and the length takes up
-    /// eight or sixteen.
+    /// The maximum number of bytes of text, which the mode and the length precede.
     var byteCapacity: Int { dataCount - (4 + lengthBits + 7) / 8 }
 
     var alignmentCenters: [Int] {
@@ -34,7 +33,7 @@ struct QRVersion: Sendable, Hashable {
         return number < 7 ? [6, size - 7] : [6, 8 + number * 2, size - 7]
     }
 
-    /// The data and error correction bytes for the given text, in drawing order.
+    /// The data and error correction bytes for a text, in drawing order.
     func codewords(for bytes: [UInt8]) -> [UInt8] {
         let data = padded(bytes)
         var start = 0
@@ -72,7 +71,7 @@ struct QRVersion: Sendable, Hashable {
     }
 }
 
-/// Reed-Solomon error correction in GF(256), the field that QR codes use.
+/// Reed-Solomon error correction in GF(256).
 enum ReedSolomon {
     static func correction(of data: [UInt8], count: Int) -> [UInt8] {
         let generator = generator(count)
@@ -85,8 +84,7 @@ enum ReedSolomon {
         return rest
     }
 
-    /// The coefficients of the generator polynomial, highest power first, without the leading
-    /// coefficient.
+    /// The generator polynomial's coefficients, highest power first, without the leading one.
     private static func generator(_ count: Int) -> [UInt8] {
         var coefficients = [UInt8](repeating: 0, count: count - 1) + [1]
         var root: UInt8 = 1

@@ -1,5 +1,4 @@
-/// A rate limit, for example for the messages of a connection. The allowance starts at `burst` and
-/// grows by `perSecond` each second, but never beyond `burst`.
+/// A rate limit. The allowance starts at `burst`, its maximum, and grows by `perSecond` each second.
 struct Allowance: Sendable, Hashable {
     private let burst: Double
     private let perSecond: Double
@@ -13,9 +12,7 @@ struct Allowance: Sendable, Hashable {
         since = now
     }
 
-    /// Deducts `cost` from the allowance.
-    ///
-    /// - Returns: False if the allowance is too small. In that case, nothing is deducted.
+    /// Deducts `cost`. Returns false and deducts nothing if the allowance is too small.
     mutating func take(_ cost: Double = 1, at now: Duration) -> Bool {
         left = min(left + (now - since) / .seconds(1) * perSecond, burst)
         since = now

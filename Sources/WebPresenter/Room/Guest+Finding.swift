@@ -1,6 +1,6 @@
 // Finds the guest to whom a phone belongs.
 extension [Int: Guest] {
-    /// The guest with this token, which consists of the guest's number, a dot and the secret.
+    /// The guest with this token: the guest's number, a dot and the secret.
     func guest(by token: String?) -> Guest? {
         let parts = (token ?? "").split(separator: ".", maxSplits: 1)
         guard parts.count == 2, let number = Int(parts[0]), let guest = self[number],
@@ -9,8 +9,7 @@ extension [Int: Guest] {
         return guest
     }
 
-    /// The guest who has already joined with this request. A phone repeats its request if it loses
-    /// the connection before it receives its token.
+    /// The guest who already joined with this request, which a phone may repeat.
     func guest(wishing wish: String?, named name: String) -> Guest? {
         guard let wish else { return nil }
         return values.first { $0.name == name && $0.wish?.matches(wish) == true }
@@ -18,8 +17,7 @@ extension [Int: Guest] {
 }
 
 extension Guest {
-    /// Parses the identifier of a request to join. Pages create identifiers of 32 letters, because
-    /// shorter ones could be guessed.
+    /// Parses a request's identifier of 32 letters. Shorter ones could be guessed.
     static func wish(_ text: String?) -> Secret? {
         text.flatMap { (32...64).contains($0.utf8.count) ? Secret($0) : nil }
     }

@@ -1,15 +1,14 @@
-/// Validates a player's name. A name is one line, without characters that affect the surrounding
-/// text.
+/// Validates a player's name: one line, without characters that affect other text.
 package enum GuestName {
     /// The maximum length of a name from a phone, in characters.
     static let longest = 20
 
-    /// Whether a name from a phone is too long. No real name reaches the byte limit.
+    /// Whether a name from a phone is too long.
     static func isTooLong(_ name: String) -> Bool {
         name.count > longest || name.utf8.count > longest * 8
     }
 
-    /// Extracts a name from text; nil if the text contains no letter or digit.
+    /// The name in a text; nil without a letter or digit.
     package static func read(_ text: String) -> String? {
         let scalars = Array(text.unicodeScalars)
         let shown = scalars.indices.compactMap { place -> Character? in
@@ -19,7 +18,6 @@ package enum GuestName {
             case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate,
                 .unassigned:
                 " "
-            // Drop invisible letters and marks.
             default: scalar.properties.isDefaultIgnorableCodePoint ? nil : Character(scalar)
             }
         }
@@ -30,8 +28,7 @@ package enum GuestName {
         return name
     }
 
-    /// Whether a joiner is needed at this position. Persian and Sinhala words and many emoji
-    /// contain joiners. Everywhere else, joiners have no visible effect.
+    /// Whether a joiner is needed here, as in Persian or Sinhala words and emoji.
     private static func isJoining(_ place: Int, in scalars: [Unicode.Scalar]) -> Bool {
         guard joiners.contains(scalars[place]), place > 0, place + 1 < scalars.count else {
             return false
@@ -49,8 +46,7 @@ package enum GuestName {
 }
 
 extension StringProtocol {
-    /// The text with at most five Unicode scalars per letter and ten per emoji. With more combining
-    /// marks, a letter would cover the lines above and below.
+    /// The text with at most five Unicode scalars per letter and ten per emoji.
     var withFewMarks: String {
         var scalars = String.UnicodeScalarView()
         for character in self {

@@ -1,19 +1,13 @@
-/// Counts the players who join during a game. Each newcomer is stored permanently as an event, so a
-/// game accepts only a limited number. A single machine cannot take all places.
+/// Limits the players who join during a game. A single machine cannot take all places.
 struct Newcomers: Sendable, Hashable {
     static let most = 1_000
-    /// The divisor for the limit of a single machine, which may take at most one eighth of the
-    /// remaining places. This allows 111 players behind one router and leaves places for others
-    /// (see docs/decisions/0080).
+    /// A machine may take one of this many parts of the remaining places (docs/decisions/0080).
     private static let parts = 8
 
     private(set) var count = 0
     private var ofMachine: [String: Int] = [:]
 
-    /// Counts a newcomer. Returns false if no place is left.
-    ///
-    /// - Parameter machine: The newcomer's address; nil for this machine, which has no separate
-    ///   limit.
+    /// Counts a newcomer; false if no place is left. `machine` is nil for this machine, which has no limit.
     mutating func admit(from machine: String?) -> Bool {
         let left = Self.most - count
         guard left > 0 else { return false }

@@ -1,6 +1,4 @@
-/// Decides who pressed first, even though presses arrive with different delays. `PressOrder`
-/// collects presses until no earlier press can still arrive, and sorts them by the time at which
-/// they were made.
+/// Decides who pressed first. Presses may arrive with different delays.
 struct PressOrder: Sendable, Hashable {
     struct Press: Sendable, Hashable {
         var guest: Int
@@ -19,8 +17,7 @@ struct PressOrder: Sendable, Hashable {
     /// The time after which no earlier press can arrive.
     private(set) var closes: Duration
 
-    /// Presses that are less than this interval apart are treated as simultaneous, because a delay
-    /// estimated from half a round trip is no more exact (see docs/decisions/0081).
+    /// Presses closer together than this are simultaneous (docs/decisions/0081).
     static let tie = Duration.milliseconds(4)
 
     /// - Parameter greatestLag: The longest delay of another guest's press.
@@ -29,29 +26,25 @@ struct PressOrder: Sendable, Hashable {
         closes = max(press.arrived, press.made + greatestLag)
     }
 
-    /// Adds a press. Only each guest's first press counts. A press that arrives after the decision
-    /// is stored but does not change the winner.
+    /// Adds a guest's first press. A press after the decision does not change the winner.
     mutating func add(_ press: Press) {
         guard !presses.contains(where: { $0.guest == press.guest }) else { return }
         let place = presses.firstIndex { press.made < $0.made } ?? presses.endIndex
-        // Keep the winner in first place.
         presses.insert(press, at: winner == nil ? place : max(place, 1))
     }
 
-    /// Removes the press of a guest who has left, unless that guest has already won.
+    /// Removes the press of a guest who has left and has not won.
     mutating func forget(_ guest: Int) {
         if winner != guest { presses.removeAll { $0.guest == guest } }
     }
 
-    /// The guests whose presses were the earliest, within the accuracy of the measurement.
+    /// The guests with the earliest presses, as exactly as can be measured.
     var tied: [Int] {
         guard let first = presses.first else { return [] }
         return presses.filter { $0.made - first.made < Self.tie }.map(\.guest)
     }
 
-    /// Decides who pressed first.
-    ///
-    /// - Parameter draw: Draws lots: returns a random index below the given number of tied guests.
+    /// Decides who pressed first. `draw` returns a random index below the number of tied guests.
     mutating func decide(draw: (Int) -> Int) -> Int? {
         let tied = tied
         guard winner == nil, !tied.isEmpty else { return winner }
@@ -62,7 +55,7 @@ struct PressOrder: Sendable, Hashable {
         return first
     }
 
-    /// How much later this press was made than the earliest one; never negative.
+    /// How much later this press was made than the earliest one.
     func behind(_ press: Press) -> Duration {
         max(press.made - (presses.map(\.made).min() ?? press.made), .zero)
     }

@@ -80,19 +80,14 @@ extension Room {
             number: lastGuest, secret: Secret(), name: name, team: team, colour: 0)
     }
 
-    /// The guest who left and is now returning with the same phone and the same name. Such a guest
-    /// gets the points back.
+    /// The guest who left and now returns with the same phone, name and points.
     private func former(_ token: String?, named name: String) -> Guest? {
         departed.guest(by: token).flatMap {
             Player.look(of: $0.name) == Player.look(of: name) ? $0 : nil
         }
     }
 
-    /// Whether this name is already taken by a guest or by a player in the standings. In a team,
-    /// only the names of the team's members count.
-    ///
-    /// - Parameter former: The guest who left and is now returning, if any. The points under this
-    ///   name belong to that guest.
+    /// Whether a guest or a player in the standings, other than the returning guest `former`, has this name.
     private func isTaken(_ name: String, of team: String?, by former: Guest?) -> Bool {
         let look = Player.look(of: name)
         if guests.values.contains(where: { $0.team == team && Player.look(of: $0.name) == look }) {
@@ -102,8 +97,7 @@ extension Room {
         return game.standings.contains { Player.look(of: $0.player.name) == look }
     }
 
-    /// Whether there is a place for another guest. In a full room, the guest who has been
-    /// unreachable the longest is removed, but only after at least a minute.
+    /// Whether there is a place for another guest, if necessary that of the guest who has been away longest.
     private mutating func makeRoom(among guests: [Guest], most: Int, at now: Duration) -> Bool {
         guard guests.count >= most else { return true }
         let away = guests.filter { $0.connection == nil }
@@ -124,7 +118,7 @@ extension Room {
 
     private mutating func seat(_ number: Int, _ connection: Int) {
         guard var guest = guests[number] else { return }
-        // A player has only one phone. The previously open page shows the reason and is closed.
+        // A player has only one phone, so the room closes the older page.
         if let other = guest.connection, other != connection {
             roles[other] = .stranger
             breakOffTalk(of: number)

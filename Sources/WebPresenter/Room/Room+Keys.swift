@@ -1,9 +1,8 @@
 import TriviaGame
 
-// Handles buzzer keys on the keyboard, in a room that also has phones.
+// Handles keys on the keyboard in a room with phones.
 extension Room {
-    /// The guest number for a seat at the keyboard. Guest numbers for the keyboard are negative,
-    /// whereas those for phones are positive.
+    /// The guest number for a seat at the keyboard, which is negative.
     private static func guest(ofSeat seat: Int) -> Int { -1 - seat }
 
     /// Adds a key press on this machine to the presses from phones.
@@ -15,7 +14,7 @@ extension Room {
         return effects
     }
 
-    /// The name of the seat from which a press came; nil if the guest or player has left.
+    /// The seat from which a press came; nil if the player has left.
     func seatName(ofPress guest: Int) -> String? {
         guard guest < 0 else { return guests[guest]?.seat }
         guard let standing = game?.standings[-1 - guest], !standing.hasLeft else { return nil }

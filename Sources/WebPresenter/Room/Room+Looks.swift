@@ -2,9 +2,7 @@ import TriviaGame
 
 // Assigns signs and colors to players.
 extension Room {
-    /// The looks that a newcomer cannot choose. Guests who have left keep their looks, because they
-    /// stay in the standings. If no other looks remain, the looks of guests who have left become
-    /// available.
+    /// The looks that a newcomer cannot choose. Guests who have left keep theirs as long as others remain.
     var takenLooks: Set<Look> {
         var taken = Set(guests.values.map(\.look))
         for others in [seatLooks.values.map { $0 }, departed.values.map(\.look)] {
@@ -14,8 +12,7 @@ extension Room {
         return taken
     }
 
-    /// An available look that is as different as possible from all others. If a look with the
-    /// requested sign or color is available, returns such a look.
+    /// An available look that differs most from all others, if possible with this sign or color.
     func freeLook(sign: Int? = nil, colour: Int? = nil) -> Look {
         let taken = takenLooks
         let free = Look.all.filter { !taken.contains($0) }
@@ -38,9 +35,7 @@ extension Room {
         return best.isEmpty ? Look(sign: 0, colour: 0) : best[draw(best.count)]
     }
 
-    /// The look for a guest who joins; nil if another player already has the chosen look.
-    ///
-    /// - Parameter former: The guest who left and is now returning, if any.
+    /// The look for a guest who joins or returns; nil if another player has the chosen look.
     func look(wishedBy saying: Saying, former: Guest?) -> Look? {
         var taken = takenLooks
         if let former, !guests.values.contains(where: { $0.look == former.look }) {
@@ -54,16 +49,14 @@ extension Room {
         return freeLook(sign: saying.sign, colour: saying.colour)
     }
 
-    /// The look that represents a seat in lists: the look of its first guest, or its own look.
+    /// The look of a seat in lists: its first guest's, or its own.
     func look(ofSeat seat: String, members: [Guest]?) -> Look {
         let guests = members ?? departed.values.filter { $0.seat == seat }
         return guests.min { $0.number < $1.number }?.look ?? seatLooks[seat]
             ?? Look(sign: 0, colour: 0)
     }
 
-    /// Assigns a look to each seat that has neither a guest nor a look.
-    ///
-    /// - Returns: Whether any looks were assigned.
+    /// Assigns a look to each seat without a guest or a look. Returns whether it did.
     mutating func giveLooks(to seats: [String]) -> Bool {
         let known = Set(guests.values.map(\.seat)).union(departed.values.map(\.seat))
         let bare = seats.filter { seatLooks[$0] == nil && !known.contains($0) }
@@ -74,7 +67,7 @@ extension Room {
         return !bare.isEmpty
     }
 
-    /// Assigns signs to guests whom an earlier version saved with only a color.
+    /// Assigns signs to guests of an earlier version, who have only a color.
     mutating func giveMissingSigns() {
         for (number, guest) in guests.sorted(by: { $0.key < $1.key }) where !guest.hasLook {
             let look = freeLook(colour: guest.colour)

@@ -1,23 +1,20 @@
 import TriviaGame
 
-// Handles messages from phones during a question, and the game's effects on the phones.
+// Handles messages from phones during a question, and effects on phones.
 extension Room {
     /// Updates the room after a game effect.
     mutating func show(_ effect: GameEffect, of game: Game) -> [Effect] {
         let isFirst = self.game == nil
         if isFirst { stage.restore(game) }
-        // Skip effects that are not shown. Otherwise, two hundred players would cause two hundred
-        // rulings, and the seats would be computed for each ruling.
+        // A hidden effect for each of two hundred players would be too much work.
         guard isFirst || Stage.shows(effect, of: game) else { return [] }
         stage.show(effect, of: game)
         self.game = game
         switch effect {
         case .present(let presentation) where !presentation.isRepeat: presses = nil
         case .freed, .takenBack, .judged: presses = nil
-        // The player who pressed first has left.
         case .left where game.awaitsBuzz && presses?.winner != nil: presses = nil
-        // A press that came just as the game was paused gets no turn, and it must not block later
-        // presses.
+        // A press during a pause gets no turn, and must not block later presses.
         case .unpaused where game.awaitsBuzz, .decided where game.awaitsBuzz: presses = nil
         default: break
         }
@@ -25,8 +22,7 @@ extension Room {
         return (isChanged ? [.remember, .refresh] : []) + (isFirst ? seatless : [])
     }
 
-    /// Lets guests without a seat join a resumed game. These guests have no seat because the
-    /// program ended before the game had added them.
+    /// Lets guests join a resumed game that does not contain them yet.
     private var seatless: [Effect] {
         guard !isOpenLobby, let game, game.phase != .ready else { return [] }
         return guests.values.sorted { $0.number < $1.number }
@@ -34,7 +30,7 @@ extension Room {
             .map { .input(.joined($0.name)) }
     }
 
-    /// The seat of a guest; nil if the message is about a different question.
+    /// The seat of a guest; nil if the message is about another question.
     func seat(of number: Int, _ saying: Saying) -> Int? {
         guard let game, let guest = guests[number], saying.question == game.index + 1 else {
             return nil
@@ -49,7 +45,6 @@ extension Room {
                 PressOrder.Press(guest: number, arrived: now, lag: guest.roundTrips.lag), of: seat)
             decidePress(at: now)
         }
-        // The phone is waiting for a reply to its press.
         if presses?.presses.contains(where: { $0.guest == number }) != true,
             let connection = guest.connection
         {
@@ -59,7 +54,7 @@ extension Room {
 
     mutating func press(_ press: PressOrder.Press, of seat: Int) {
         if presses != nil {
-            // Also add later presses, so that the phones can show how much later they were.
+            // Phones show how much later other presses were.
             presses?.add(press)
             return effects.append(.refresh)
         }
@@ -71,7 +66,7 @@ extension Room {
         effects.append(.refresh)
     }
 
-    /// Whether a seat may now answer, either in words or with a choice.
+    /// Whether a seat may now answer.
     func mayAnswer(_ seat: Int, in game: Game) -> Bool {
         guard case .answering(let window) = game.phase, window.floor != .free else {
             return false
@@ -79,7 +74,7 @@ extension Room {
         return seating?.mayAnswer.contains(seat) == true
     }
 
-    /// The maximum number of characters of a typed answer; the rest is ignored.
+    /// The maximum number of characters of a typed answer.
     static let longestAnswer = 200
 
     mutating func answer(_ number: Int, _ saying: Saying) {
@@ -145,14 +140,13 @@ extension Room {
             .map { .tell(connection: $0, telling) }
     }
 
-    /// Gives the floor to the player who pressed first, once no earlier press can arrive.
+    /// Gives the floor to the player who pressed first, once the order is certain.
     mutating func decidePress(at now: Duration) {
         guard var order = presses, order.winner == nil, order.closes <= now,
             let winner = order.decide(draw: draw)
         else { return }
         presses = order
         effects.append(.refresh)
-        // The player who pressed first has left.
         guard let player = seatName(ofPress: winner) else {
             presses = nil
             return

@@ -3,18 +3,18 @@ import TriviaGame
 /// A part of a player's speech from a phone.
 package struct PhoneSpeech: Sendable, Hashable {
     package enum Part: Sendable, Hashable {
-        /// The player begins to speak. Sound at this sample rate follows.
+        /// The player begins to speak, with sound at this sample rate.
         case began(hertz: Int)
         /// Signed 16-bit mono samples.
         case sound([Int16])
         case ended
-        /// The utterance was cut off, because the phone is unreachable or the player has left.
+        /// The utterance was cut off, because the phone or the player is gone.
         case brokenOff
     }
 
     /// The name of the player's seat.
     package var player: String
-    /// The number of the utterance in this room, from 1.
+    /// The utterance's number in this room, from 1.
     package var number: Int
     package var part: Part
 
@@ -33,24 +33,20 @@ struct Talk: Sendable, Hashable {
     var left: Int
 }
 
-// Handles players' speech from their phones. Each phone marks the beginning and the end of an
-// utterance.
+// Handles speech from phones, which mark the beginning and the end of each utterance.
 extension Room {
-    /// The maximum length of an utterance in seconds. Sound after this time is ignored.
+    /// The maximum length of an utterance in seconds. Later sound is ignored.
     static let longestTalk = 12
-    /// The maximum number of simultaneous speakers. Two recognizers need about two seconds to
-    /// recognize the answers of this many speakers.
+    /// The maximum number of simultaneous speakers.
     static let mostTalks = 32
-    /// The range of accepted sample rates, which covers the rates that browsers use.
+    /// The accepted sample rates.
     private static let rates = 8_000...96_000
 
-    /// Handles the beginning of an utterance. If the player may not answer now, the room ignores
-    /// the sound.
+    /// Handles the beginning of an utterance, unless the player may not answer.
     mutating func beginTalk(_ number: Int, _ saying: Saying) {
         breakOffTalk(of: number)
         guard let game, let guest = guests[number],
             let seat = game.seat(named: guest.seat), mayTalk(seat, in: game),
-            // Wagers and picks do not belong to any question.
             saying.question == (mayAnswer(seat, in: game) ? game.index + 1 : nil),
             let hertz = saying.hertz, Self.rates.contains(hertz)
         else { return }
@@ -75,7 +71,7 @@ extension Room {
     /// Handles sound from a page.
     mutating func hear(sound samples: [Int16], from connection: Int) -> [Effect] {
         effects = []
-        // Some sound may still arrive after the end of an utterance.
+        // Sound may arrive after the end of an utterance.
         guard case .player(let number) = roles[connection], let talk = talks[number] else {
             return []
         }

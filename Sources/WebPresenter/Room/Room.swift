@@ -1,11 +1,10 @@
 import Languages
 import TriviaGame
 
-/// The people in a room, and what each of them may do. The room is a value without sockets or clocks: it receives
-/// messages and returns effects.
+/// The people in a room and what they may do, as a value that receives messages and returns effects.
 struct Room: Sendable {
     enum Role: Sendable, Hashable {
-        /// A page that has not sent its role yet.
+        /// A page without a role.
         case stranger
         /// A view-only page: a screen, or a phone that has not joined.
         case audience
@@ -20,38 +19,35 @@ struct Room: Sendable {
         case input(RoomInput)
         /// Pass on a part of a player's speech from a phone.
         case speech(PhoneSpeech)
-        /// Resend a page's own state, because the page's request had no effect.
+        /// Resend a page's own state, because its request had no effect.
         case again(connection: Int)
-        /// Send the shared picture, because it has changed.
+        /// Send the changed picture to all pages.
         case refresh
-        /// Store the guests, because they have changed. The effects that follow must wait until the guests are stored.
+        /// Store the changed guests before the following effects.
         case remember
     }
 
     /// The maximum number of guests with phones.
     static let mostGuests = 200
-    /// The maximum number of guests from one address. All phones behind a router share the router's address, and one
-    /// room rarely has more of them than this limit.
+    /// The maximum number of guests from one address, which is shared by all phones behind a router.
     static let mostOfMachine = 64
-    /// The maximum number of view-only pages (screens, and phones that have not joined). This limit makes sure that
-    /// players and a host can always connect.
+    /// The maximum number of view-only pages, so that players and a host can always connect.
     static let mostAudience = 240
-    /// In a full room, a phone that has been unreachable for this long loses its place to a newcomer.
+    /// How long a phone may be unreachable before it loses its place in a full room.
     static let longestAway = Duration.seconds(60)
 
     let code: String
-    /// The host's secret, which is stored as a cookie, but only in browsers that have opened the host's link.
+    /// The host's secret, a cookie in browsers that have opened the host's link.
     let hostSecret: Secret
-    /// The secret in the host's link, which works only once.
+    /// The secret in the host's link, which works once.
     private(set) var hostKey = Secret()
-    /// The teams at the start of the game. If there are teams, every guest chooses one of them.
+    /// The teams at the start. If there are any, every guest chooses one.
     let teams: [String]
     /// Whether players can answer by speaking into their phones.
     let hearsPhones: Bool
-    /// Whether the game records spoken answers. If so, the phones inform the players about the recording before they
-    /// speak.
+    /// Whether the game records spoken answers. If so, the phones tell the players.
     let recordsPhones: Bool
-    /// Translates messages for phones into the language of the game.
+    /// Translates messages for phones.
     let say: Sentences
 
     var roles: [Int: Role] = [:]
@@ -60,15 +56,15 @@ struct Room: Sendable {
     /// The connections of browsers that opened the host's link.
     private var hostConnections: Set<Int> = []
     var guests: [Int: Guest] = [:]
-    /// The guests who left the game, whose points stay in the standings.
+    /// The guests who left the game. Their points stay.
     var departed: [Int: Guest] = [:]
-    /// The guests whom the host removed, who cannot return during this game.
+    /// The guests whom the host removed. They cannot return.
     var sentAway: [Int: Guest] = [:]
     /// The looks of teams, and of players at the keyboard.
     var seatLooks: [String: Look] = [:]
     var lastGuest = 0
     var newcomers = Newcomers()
-    /// The seats without a reachable phone, as last reported to the game.
+    /// The seats without a reachable phone, as last reported.
     var absent: Set<String> = []
     /// Whether the lobby is still waiting for players.
     var isOpenLobby: Bool
@@ -82,12 +78,8 @@ struct Room: Sendable {
     var effects: [Effect] = []
     let draw: @Sendable (Int) -> Int
 
-    /// - Parameters:
-    ///   - memory: The saved state of the room that is to be continued; nil for a new room.
-    ///   - hearsPhones: Whether players can answer by speaking into their phones.
-    ///   - recordsPhones: Whether the game records spoken answers.
-    ///   - say: Translates messages for phones.
-    ///   - draw: Draws lots: returns a random index below the given number of tied guests.
+    /// Creates a room, or restores a saved one. `draw` returns a random index below the number of tied
+    /// guests.
     init(
         teams: [String] = [], isOpenLobby: Bool = true, memory: RoomMemory? = nil,
         at now: Duration = .zero, hearsPhones: Bool = false, recordsPhones: Bool = false,
@@ -116,9 +108,7 @@ struct Room: Sendable {
 
     // MARK: Connections
 
-    /// - Parameters:
-    ///   - machine: The address of the page's machine; nil for this machine.
-    ///   - secrets: The host's secrets from the browser's cookies.
+    /// Registers a page from a `machine` (nil for this one) with the host's secrets in the browser's cookies.
     mutating func open(
         _ connection: Int, from machine: String? = nil, withSecrets secrets: [String] = []
     ) {
@@ -127,14 +117,14 @@ struct Room: Sendable {
         if secrets.contains(where: hostSecret.matches) { hostConnections.insert(connection) }
     }
 
-    /// Exchanges the secret in the host's link for the host's secret. Afterwards, the link no longer works.
+    /// Exchanges the link's secret for the host's secret. The link then no longer works.
     mutating func takeHostKey(_ guess: String) -> Secret? {
         guard hostKey.matches(guess) else { return nil }
         hostKey = Secret()
         return hostSecret
     }
 
-    /// Removes a closed page; its player may return later.
+    /// Removes a closed page, to which its player may return.
     mutating func close(_ connection: Int, at now: Duration) -> [Effect] {
         effects = []
         if case .player(let number) = roles[connection] {
@@ -163,7 +153,7 @@ struct Room: Sendable {
         case (.return, .stranger): comeBack(saying, connection)
         case (.pong, .player(let number)):
             guests[number]?.roundTrips.end(saying.number ?? 0, at: now)
-        // For other pages, no round trips are measured. A pong from such a page only shows that the page is alive.
+        // Round trips are measured only for players.
         case (.pong, _): break
         case (.buzz, .player(let number)): buzz(number, saying, at: now)
         case (.answer, .player(let number)): answer(number, saying)
@@ -182,7 +172,7 @@ struct Room: Sendable {
         return effects
     }
 
-    /// Tells the game which players are unreachable, if this has changed. Must be called regularly.
+    /// Reports changes of the unreachable players. Must be called regularly.
     mutating func beat(at now: Duration) -> [Effect] {
         effects = []
         let bySeat = Dictionary(grouping: guests.values) { $0.seat }
@@ -248,14 +238,14 @@ struct Room: Sendable {
         }
     }
 
-    /// The players who joined at the keyboard; empty if the seats belong to teams.
+    /// The players at the keyboard; empty if the seats belong to teams.
     var withoutPhone: [String] {
         guard teams.isEmpty, let game else { return [] }
         let seats = Set(guests.values.map(\.seat))
         return game.seats.map { game.standings[$0].player.name }.filter { !seats.contains($0) }
     }
 
-    /// Closes the lobby. All players in the lobby take part in the game.
+    /// Closes the lobby and starts the game with its players.
     mutating func begin() -> [Effect] {
         effects = []
         guard isOpenLobby else { return [] }

@@ -1,14 +1,13 @@
-/// The stored state from which a room can continue after the program has ended: the room code, the
-/// host's secret and the guests.
+/// The stored state of a room: the code, the host's secret and the guests.
 package struct RoomMemory: Sendable, Hashable, Codable {
     var code: String
     var hostSecret: Secret
     var guests: [Guest]
-    /// The guests who left the game and may return; absent in files from earlier versions.
+    /// The guests who left the game; absent in files of earlier versions.
     var departed: [Guest]?
-    /// The guests whom the host removed; absent in files from earlier versions.
+    /// The guests whom the host removed; absent in files of earlier versions.
     var sentAway: [Guest]?
-    /// The looks of seats without a guest; absent in files from earlier versions.
+    /// The looks of seats without a guest; absent in files of earlier versions.
     var seatLooks: [String: Look]?
 
     /// Whether a player has a phone.
@@ -24,15 +23,14 @@ extension Room {
             sentAway: sentAway.values.sorted { $0.number < $1.number }, seatLooks: seatLooks)
     }
 
-    /// The guests of an earlier room, who are away until their phones reconnect. A guest whose team
-    /// no longer exists must rejoin.
+    /// The guests of an earlier room, away until their phones reconnect, without those of missing teams.
     static func returning(
         _ memory: RoomMemory?, to teams: [String], at now: Duration
     ) -> [Int: Guest] {
         var guests: [Int: Guest] = [:]
         for var guest in memory?.guests ?? [] {
             guard guest.team.map(teams.contains) ?? true else { continue }
-            // The program's next game reuses connection numbers for different pages.
+            // Connection numbers start again with each game.
             guest.connection = nil
             guest.awaySince = now
             guests[guest.number] = guest

@@ -1,17 +1,13 @@
-/// The latest measurements of how long a message takes to reach a phone and come back.
+/// The latest round trips of messages to a phone.
 struct RoundTrips: Sendable, Hashable {
     private var recent: [Duration] = []
     private var waiting: [Int: Duration] = [:]
     private var last = 0
 
-    /// The number of measurements to keep. With one measurement every two seconds, the median
-    /// adapts within ten seconds when a phone moves away from the router. A single lost packet does
-    /// not change the median.
+    /// The number of measurements to keep. A single lost packet does not change their median.
     static let kept = 9
 
-    /// Begins a measurement.
-    ///
-    /// - Returns: The number of the measurement, which the phone must return.
+    /// Begins a measurement and returns its number, which the phone must return.
     mutating func begin(at now: Duration) -> Int {
         last += 1
         waiting[last] = now
@@ -19,15 +15,14 @@ struct RoundTrips: Sendable, Hashable {
         return last
     }
 
-    /// Ends a measurement. Ignores unknown numbers and numbers that have already been returned.
+    /// Ends a measurement. Ignores unknown and repeated numbers.
     mutating func end(_ number: Int, at now: Duration) {
         guard let since = waiting.removeValue(forKey: number) else { return }
         recent.append(now - since)
         recent.removeFirst(max(recent.count - Self.kept, 0))
     }
 
-    /// Half of the median round trip, as an estimate of a press's delay. The value is zero before
-    /// the first measurement, and at most `greatestLag`.
+    /// A press's estimated delay: half of the median round trip, at most `greatestLag`.
     var lag: Duration {
         guard !recent.isEmpty else { return .zero }
         return min(recent.sorted()[recent.count / 2] / 2, Self.greatestLag)
@@ -36,7 +31,6 @@ struct RoundTrips: Sendable, Hashable {
     /// The number of measurements so far, at most `kept`.
     var count: Int { recent.count }
 
-    /// The maximum compensation for a slow connection (see docs/decisions/0081). A phone that
-    /// deliberately delays its replies cannot gain more than this compensation.
+    /// The most compensation for a slow phone, or for one that pretends to be slow (docs/decisions/0081).
     static let greatestLag = Duration.milliseconds(75)
 }

@@ -1,22 +1,22 @@
-/// A message from a page, in JSON format.
+/// A JSON message from a page.
 struct Saying: Sendable, Hashable, Decodable {
     enum Kind: String, Sendable, Decodable {
         /// The page only watches the game.
         case watch
         case join, `return`, leave
         case host
-        /// The page sends back the number of a measurement.
+        /// The page returns the number of a measurement.
         case pong
         case buzz, answer, choose, pass, wager, pick
-        /// The player begins to speak into the phone. The sound follows in binary messages.
+        /// The player begins to speak. The sound follows in binary messages.
         case talk
         /// The player has finished speaking.
         case talked
-        /// The host gives a command, in the format of `play --json`.
+        /// A command of the host in the format of `play --json`.
         case line
         /// The host removes a player.
         case remove
-        /// The host shows the pictures full screen, or moves them back beside the question.
+        /// The host toggles full-screen pictures.
         case enlarge
     }
 
@@ -25,23 +25,20 @@ struct Saying: Sendable, Hashable, Decodable {
     var name: String?
     var team: String?
     var colour: Int?
-    /// The player's sign. If no sign is given, the room chooses an available one.
+    /// The player's sign. Without one, the room chooses a sign.
     var sign: Int?
-    /// The token of a returning phone. In a request to join, this is the token of the seat that the
-    /// phone left.
+    /// The token of a returning phone, or of the seat that a joining phone left.
     var token: String?
-    /// The phone's identifier for its request to join, by which the room recognizes a repeated
-    /// request.
+    /// The identifier of the phone's request to join, which the phone may repeat.
     var wish: String?
     var number: Int?
-    /// The number of the question. Messages about earlier questions have no effect.
+    /// The question's number. Messages about earlier questions have no effect.
     var question: Int?
     var text: String?
     var choice: Int?
-    /// The choices in an answer that consists of several choices, in the order in which they were
-    /// tapped.
+    /// Several choices of one answer, in the order of tapping.
     var choices: [Int]?
-    /// The points that the player wagers, or a value on the board.
+    /// The player's wager, or a value on the board.
     var points: Int?
     /// The sample rate of the phone's sound.
     var hertz: Int?
@@ -59,29 +56,29 @@ package enum RoomInput: Sendable, Hashable {
     case left(String)
     case buzz(player: String)
     case answer(player: String, text: String)
-    /// The choices of an answer: one, or as many as the question asks for.
+    /// The choices of an answer.
     case choices(player: String, [Int])
     /// The player says "I don't know".
     case pass(player: String)
     case wager(player: String, Int)
-    /// A category (its index on the board) and a value.
+    /// A category's index on the board, and a value.
     case pick(player: String, category: Int, value: Int)
-    /// A host's command, as a line of JSON.
+    /// A command of the host, as a line of JSON.
     case host(line: String)
-    /// A host's page was opened (true), or the last one was closed (false).
+    /// A host's page was opened, or the last one was closed.
     case hosting(Bool)
-    /// The host's current link, which the game requested.
+    /// The requested link for the host.
     case hostLink(String)
 }
 
 /// A message from the room to one page.
 enum Telling: Sendable, Hashable {
     case welcome(Welcome)
-    /// A reason or an error: why the page was rejected, or what is wrong.
+    /// Why the page was rejected, or what is wrong.
     case no(String)
     /// A reply from the game to this player only.
     case aside(String)
-    /// The words recognized so far in the player's speech, which may still change.
+    /// The words recognized so far in the player's speech.
     case words(String)
     /// The player has opened the game on another page.
     case elsewhere

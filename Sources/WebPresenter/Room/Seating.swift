@@ -1,15 +1,14 @@
 import TriviaGame
 
-/// The seats and their current permissions, which are computed once for up to two hundred phones.
+/// The seats and their permissions, computed once for all phones.
 struct Seating: Sendable {
     /// The seats of the players, by lowercase name.
     private let seats: [String: Int]
-    /// The rank of each seat, from 1; nil while nobody has points. Seats with equal points share a
-    /// rank.
+    /// The rank of each seat, from 1; nil while nobody has points. Equal points share a rank.
     let places: [Int]?
     let mayAnswer: Set<Int>
     let mayPass: Set<Int>
-    /// The seats that have wagered or answered, in phases in which all players do so separately.
+    /// The seats that have wagered or answered in secret.
     let done: Set<Int>
     /// What the last ruling means for each seat.
     let results: [Int: OwnResult]

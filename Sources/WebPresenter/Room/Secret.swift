@@ -1,9 +1,8 @@
-/// A secret of 130 random bits from the system's generator, as text for links.
+/// A secret of 130 random bits from the system, as text for links.
 package struct Secret: Sendable, Hashable, Codable {
     package let text: String
 
-    /// The alphabet for secrets, without characters that people easily confuse when they read or
-    /// type them.
+    /// The alphabet for secrets, without characters that people confuse.
     private static let letters = Array("abcdefghijkmnopqrstuvwxyz2345679")
 
     package init() {
@@ -16,8 +15,7 @@ package struct Secret: Sendable, Hashable, Codable {
         self.text = text
     }
 
-    /// Compares a guess in constant time, so that the time taken does not reveal which characters
-    /// are right.
+    /// Compares a guess in constant time, which reveals no characters.
     package func matches(_ guess: String) -> Bool {
         let own = Array(text.utf8)
         let other = Array(guess.utf8.prefix(own.count + 1))
@@ -28,13 +26,13 @@ package struct Secret: Sendable, Hashable, Codable {
         return difference == 0
     }
 
-    /// Creates a room code: four distinct letters that identify the room. The code is not secret.
+    /// Creates a room code: four distinct letters, which are not secret.
     package static func roomCode() -> String {
         var generator = SystemRandomNumberGenerator()
         return String((0..<4).map { _ in codeLetters.randomElement(using: &generator) ?? "A" })
     }
 
-    /// Whether a text could be a room code, in upper or lower case.
+    /// Whether a text could be a room code, ignoring case.
     static func isRoomCode(_ text: some StringProtocol) -> Bool {
         text.utf8.count == 4 && text.uppercased().allSatisfy(codeLetters.contains)
     }

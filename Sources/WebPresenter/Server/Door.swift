@@ -3,16 +3,15 @@ import NIOHTTP1
 import NIOSSL
 import NIOWebSocket
 
-/// Accepts connections. Every client can load the pages, but only the game's own pages can connect
-/// to the room.
+/// Accepts connections. Every client can load pages, but only the game's pages can join the room.
 struct Door: Sendable {
     let keeper: RoomKeeper
     let site: Site
     let cookie: HostCookie
-    /// The TLS context for secure connections; nil if there are none.
+    /// The TLS context; nil without secure connections.
     var security: NIOSSLContext?
 
-    /// The time after which a connection is closed if it has only fetched files or sent nothing.
+    /// The time limit for a connection that only fetches files or sends nothing.
     private static let longestVisit = TimeAmount.seconds(20)
 
     func admit(_ channel: any Channel) throws {

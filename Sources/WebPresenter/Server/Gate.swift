@@ -1,8 +1,6 @@
-/// Decides which requests to answer, based on the host and the origin that a browser sends.
+/// Decides which requests to answer, by their host and origin.
 enum Gate {
-    /// Whether a request was meant for this machine. A foreign page can make its own host name resolve to this
-    /// machine's address. However, a foreign page cannot make a browser send this machine's address or name as the
-    /// host.
+    /// Whether a request names this machine as its host, as requests by foreign pages cannot do.
     static func isOurs(host: String?, machine: String) -> Bool {
         guard let name = host.flatMap(name(in:)) else { return false }
         let own = machine.lowercased()
@@ -10,17 +8,17 @@ enum Gate {
             || isAddress(name)
     }
 
-    /// Whether one of the game's own pages opened the connection.
+    /// Whether one of the game's pages opened the connection.
     static func isOurs(origin: String?, host: String?) -> Bool {
         guard let origin, let host else { return false }
         let own = host.lowercased()
         return ["http://\(own)", "https://\(own)"].contains(origin.lowercased())
     }
 
-    /// The host that a request specifies; nil if it specifies no host or more than one.
+    /// The host that a request names; nil unless it names exactly one.
     static func host(_ named: [String]) -> String? { named.count == 1 ? named[0] : nil }
 
-    /// The host name without the port; nil if the text is not a valid host.
+    /// The host name without the port; nil if invalid.
     private static func name(in host: String) -> String? {
         let host = host.lowercased()
         guard host.utf8.count <= 255 else { return nil }
@@ -42,12 +40,10 @@ enum Gate {
         return parts.count == 4 && parts.allSatisfy { UInt8($0) != nil }
     }
 
-    /// The content security policy for a picture that is opened outside the game's pages. This policy keeps SVG
-    /// pictures from running scripts and loading files.
+    /// The content security policy for a picture, which keeps SVG pictures from running scripts.
     static let picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
-    /// The content security policy for pages. This policy lets pages load files from this server only, and connect to
-    /// this server only.
+    /// The content security policy for pages, which may only use this server.
     static func policy(host: String) -> String {
         "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; "
             + "connect-src 'self' ws://\(host) wss://\(host); base-uri 'none'; form-action 'none'; "

@@ -1,17 +1,11 @@
-/// The cookie that keeps a browser signed in as the host after the browser has opened the host's
-/// link.
-///
-/// Pages cannot read the cookie. Browsers send the cookie only when one of the game's own pages
-/// connects to the room.
+/// The cookie of a browser that opened the host's link. Pages cannot read the cookie.
 struct HostCookie: Sendable {
-    /// The cookie's name. The name contains the room's port, because browsers share cookies among
-    /// all ports of a machine.
+    /// The cookie's name with the port, because browsers share cookies among ports.
     private let name: String
 
-    /// The name prefix for cookies of secure pages. Secure pages use a different name, so that a
-    /// plain page cannot replace their cookie.
+    /// The prefix for secure pages, whose cookies a plain page cannot replace.
     private static let securePrefix = "__Secure-"
-    /// The cookie's lifetime: one week, so that an interrupted game can continue on another day.
+    /// The lifetime in seconds: one week, for games that continue on another day.
     private static let seconds = 604_800
 
     init(port: Int) {
@@ -24,9 +18,7 @@ struct HostCookie: Sendable {
             + "Max-Age=\(Self.seconds); HttpOnly; SameSite=Strict\(isSecure ? "; Secure" : "")"
     }
 
-    /// The secrets in a browser's cookies, from both plain and secure pages.
-    ///
-    /// - Parameter fields: The header fields with the cookies.
+    /// The secrets in a browser's cookies, from plain and secure pages.
     func secrets(in fields: [String]) -> [String] {
         fields.flatMap { $0.split(separator: ";") }.compactMap { cookie in
             let parts = cookie.drop { $0 == " " }.split(

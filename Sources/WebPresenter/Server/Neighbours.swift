@@ -1,4 +1,4 @@
-/// Counts the pages and files of each machine in the network, so that a single machine cannot use up all connections.
+/// Limits the pages and files of each machine, so that none uses up all connections.
 struct Neighbours: Sendable {
     private struct Neighbour {
         var pages = 0
@@ -17,19 +17,17 @@ struct Neighbours: Sendable {
         }
     }
 
-    /// The maximum number of open pages per address: one for each guest.
+    /// The maximum number of open pages per address.
     static let mostPages = Room.mostOfMachine
-    /// The number of new pages allowed per second. A phone that loses its connection retries immediately, and then less
-    /// and less often.
+    /// The number of new pages per second. A phone that loses its connection retries less and less often.
     private static let comingsPerSecond = 4.0
-    /// The maximum number of files for one page: the page itself, styles, scripts, fonts, the icon and the QR code.
+    /// The maximum number of files for one page.
     private static let filesOfPage = 14.0
     private static let filesAtOnce = filesOfPage * Double(mostPages)
 
     private var known: [String: Neighbour] = [:]
 
-    /// Counts a page that was opened from a machine. Returns false if that machine has reached a limit. An open page
-    /// counts until it is closed.
+    /// Counts a page until it is closed. Returns false if its machine has reached a limit.
     mutating func admit(_ address: String, at now: Duration) -> Bool {
         var neighbour = known[address, default: Neighbour(at: now)]
         defer { known[address] = neighbour }
@@ -40,14 +38,14 @@ struct Neighbours: Sendable {
         return true
     }
 
-    /// Deducts one file from a machine's allowance. Returns false if the allowance is used up.
+    /// Deducts a file. Returns false if the machine's allowance is used up.
     mutating func takeFile(_ address: String, at now: Duration) -> Bool {
         known[address, default: Neighbour(at: now)].files.take(at: now)
     }
 
     mutating func leave(_ address: String) { known[address]?.pages -= 1 }
 
-    /// Removes machines that have no open page and whose allowances are full again.
+    /// Removes machines without pages whose allowances are full.
     mutating func forget(at now: Duration) {
         known = known.filter { _, neighbour in
             var neighbour = neighbour

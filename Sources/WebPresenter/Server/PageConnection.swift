@@ -1,35 +1,34 @@
 import NIOCore
 import NIOWebSocket
 
-/// A page's connection, with its limits and with the last messages sent to the page.
+/// A page's connection with its limits and its last messages.
 struct PageConnection {
     let channel: any Channel
     let since: Duration
     var allowance: Allowance
-    /// The number of bytes of sound that the page may still send.
+    /// The bytes of sound that the page may still send.
     var sound: Allowance
     var heardAt: Duration
-    /// The time at which the page stopped accepting data.
+    /// When the page stopped accepting data.
     var stalledSince: Duration?
-    /// Whether the page has missed a picture because its connection is slow.
+    /// Whether the slow page has missed a picture.
     var isBehind = false
-    /// Whether the connection is being closed. If so, messages from the page are ignored.
+    /// Whether the connection is closing, and messages are ignored.
     var isEnding = false
     /// Whether the page has ever received a picture.
     var isShown = false
     var me: Me?
     var host: HostPicture?
-    /// The list of taken looks that was last sent to the page.
+    /// The taken looks that were last sent to the page.
     var taken: [Int]?
 
     init(channel: any Channel, at now: Duration) {
         self.channel = channel
         since = now
         heardAt = now
-        // A person never comes close to twelve messages a second or forty at once.
+        // A person never comes close to these limits.
         allowance = Allowance(burst: 40, perSecond: 12, at: now)
-        // Browsers record at most 48,000 samples per second, with two bytes per sample. After an
-        // interruption, a page sends several seconds of sound at once.
+        // At most 48,000 samples of two bytes per second, and several seconds at once after an interruption.
         sound = Allowance(burst: 500_000, perSecond: 100_000, at: now)
     }
 
@@ -38,7 +37,7 @@ struct PageConnection {
             WebSocketFrame(fin: true, opcode: .text, data: message), promise: nil)
     }
 
-    /// Sends the page the reason, and closes the connection.
+    /// Sends the reason and closes the connection.
     func close(_ code: WebSocketErrorCode, _ reason: String) {
         var data = channel.allocator.buffer(capacity: 2 + reason.utf8.count)
         data.write(webSocketErrorCode: code)
@@ -46,8 +45,7 @@ struct PageConnection {
         let channel = channel
         channel.writeAndFlush(WebSocketFrame(fin: true, opcode: .connectionClose, data: data))
             .whenComplete { _ in channel.close(promise: nil) }
-        // A page that accepts no data cannot receive the reason, so close the connection right
-        // away.
+        // A page that accepts no data cannot receive the reason.
         if !channel.isWritable { channel.close(promise: nil) }
     }
 }

@@ -1,6 +1,6 @@
 import CWebPages
 
-/// The pages and their files, which come from the folder Web and are embedded in the program.
+/// The pages and their files: the folder Web, embedded in the program.
 struct PageFiles: Sendable {
     struct File: Sendable {
         var type: String
@@ -24,8 +24,7 @@ struct PageFiles: Sendable {
         self.files = files
     }
 
-    /// The file at a path; nil if there is none. Any room code leads to the phone's page, so that
-    /// trying codes does not reveal the right one.
+    /// The file at a path, if any. Every room code leads to the same page and reveals nothing.
     func file(at path: String) -> File? {
         switch path {
         case "/": files["player.html"]

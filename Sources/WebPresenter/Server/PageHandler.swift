@@ -5,7 +5,7 @@ import NIOPosix
 import NIOSSL
 import QuestionBank
 
-/// Answers requests for pages. Only GET and HEAD are allowed.
+/// Answers GET and HEAD requests for pages.
 final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias OutboundOut = HTTPServerResponsePart
@@ -38,8 +38,7 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
     }
 
     private func answer(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
-        // If a client sent requests without reading the responses, the responses would fill the
-        // memory.
+        // Unread responses would fill the memory.
         guard context.channel.isWritable else { return context.close(promise: nil) }
         let host = Gate.host(head.headers["host"])
         guard Gate.isOurs(host: host, machine: site.machine), let host else {
@@ -53,12 +52,11 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
             return send(.tooManyRequests, nil, head, context)
         }
         let path = String(head.uri.prefix { $0 != "?" })
-        // A request for this path arrives here only if the page's connection was rejected.
+        // A request for this path arrives only if its page was rejected.
         if path == Site.socketPath { return send(.forbidden, nil, head, context) }
         if let guess = Site.hostKey(in: path) { return signIn(by: guess, head, context) }
         if path.hasPrefix(Stage.Shown.folder) {
-            // Serve only pictures that pages currently show, so that nobody can see an answer
-            // early.
+            // Only pictures that pages show now, because others could reveal an answer.
             guard keeper.assumeIsolated({ $0.shows(path: path) }) else {
                 return send(.notFound, nil, head, context)
             }
@@ -68,13 +66,12 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
         send(.ok, file, head, context, policy: Gate.policy(host: host))
     }
 
-    /// Signs a browser in as the host, if the link has not been used before, and redirects the
-    /// browser to the host's page. The host's page shows a message if the browser is not signed in.
+    /// Signs a browser in as the host if the link was not used before, and redirects it to the host's page.
     private func signIn(
         by guess: String, _ head: HTTPRequestHead, _ context: ChannelHandlerContext
     ) {
         var more = HTTPHeaders([("Location", Site.hostPath)])
-        // A client that sends a HEAD request does not store cookies.
+        // A client that sends HEAD stores no cookies.
         if head.method == .GET,
             let secret = keeper.assumeIsolated({ $0.takeHostKey(guess) })
         {
@@ -86,7 +83,7 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
         send(.seeOther, nil, head, context, more: more)
     }
 
-    /// Reads a picture on another thread, because the disk may be slow, and then sends the picture.
+    /// Reads and sends a picture on another thread, because the disk may be slow.
     private func sendPicture(
         at path: String, _ head: HTTPRequestHead, _ context: ChannelHandlerContext
     ) {
@@ -133,12 +130,12 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
     }
 }
 
-/// All files that the server can send.
+/// The files that the server can send.
 struct Site: Sendable {
     static let socketPath = "/room"
     static let hostPath = "/host"
 
-    /// The secret in the path of the host's link; nil for other paths.
+    /// The secret in the host's link, if the path is one.
     static func hostKey(in path: String) -> String? {
         guard path.hasPrefix(hostPath + "/") else { return nil }
         let key = path.dropFirst(hostPath.count + 1)
@@ -146,15 +143,15 @@ struct Site: Sendable {
     }
 
     var files: PageFiles
-    /// The QR code that phones scan to join, as SVG.
+    /// The QR code for joining, as SVG.
     var joinCode: String
     var language: PageLanguage
     /// This machine's name.
     var machine: String
-    /// The folder with the questions' pictures; nil if there are none.
+    /// The folder of the questions' pictures, if there is one.
     var media: MediaFolder?
 
-    /// Reads the picture at a path in `Stage.Shown.folder`, which may take a few milliseconds.
+    /// Reads the picture at a path in `Stage.Shown.folder`. This may take milliseconds.
     func media(at path: String) -> PageFiles.File? {
         let item = Media(file: String(path.dropFirst(Stage.Shown.folder.count)))
         guard let (url, format) = media?.file(of: item), format.kind == .picture,

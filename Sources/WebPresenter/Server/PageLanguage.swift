@@ -1,9 +1,7 @@
 import Foundation
 import Languages
 
-/// The language of the pages, as the script `/language.js`. The script contains the language code
-/// and the translations of English sentences. For English, the script contains no translations,
-/// because the pages themselves are in English.
+/// The pages' language as the script `/language.js`: the code and translations of the English sentences.
 struct PageLanguage: Sendable {
     let file: PageFiles.File
 
@@ -11,7 +9,7 @@ struct PageLanguage: Sendable {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         func json(_ value: some Encodable) -> String {
-            // Encoding cannot fail here, because a dictionary of strings can always be encoded.
+            // Encoding a dictionary of strings cannot fail.
             String(decoding: (try? encoder.encode(value)) ?? Data("{}".utf8), as: UTF8.self)
         }
         let script = """

@@ -1,10 +1,8 @@
 import NIOCore
 
-// Handles connections and the files that they may request.
+// Handles connections and their requests for files.
 extension RoomKeeper {
-    /// Registers a new connection. If there are too many connections, an older one is closed.
-    ///
-    /// - Returns: The number of the visit.
+    /// Registers a new connection and returns its number. May close an older one.
     func visited(by channel: any Channel) -> Int {
         lastVisit += 1
         visitors[lastVisit] = channel
@@ -20,8 +18,7 @@ extension RoomKeeper {
         visits.end(number)
     }
 
-    /// Whether a page may connect to the room. An admitted page counts against its machine's limit
-    /// until the page is closed.
+    /// Whether a page may connect to the room. Counts the page until it is closed.
     func admits(_ channel: any Channel) -> Bool {
         guard connections.count < Self.mostConnections else { return false }
         guard let neighbour = surroundings.neighbour(channel.remoteAddress) else { return true }
@@ -32,7 +29,7 @@ extension RoomKeeper {
         return true
     }
 
-    /// Whether the pages currently show a file.
+    /// Whether pages currently show a file.
     func shows(path: String) -> Bool { room.stage.shows(path: path) }
 
     /// Whether a machine may fetch another file.

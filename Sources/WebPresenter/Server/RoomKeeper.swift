@@ -3,8 +3,7 @@ import NIOCore
 import NIOWebSocket
 import TriviaGame
 
-/// Runs the room on the server's event loop. A single thread owns the connections and the room, so
-/// no locks are needed.
+/// Runs the room on the server's event loop. One thread owns the connections and the room.
 actor RoomKeeper {
     private let loop: any EventLoop
     private let executor: any SerialExecutor
@@ -15,7 +14,7 @@ actor RoomKeeper {
     private let inform: @Sendable (RoomInput) -> Void
     private let listen: @Sendable (PhoneSpeech) -> Void
     private let remember: WebRoom.Remembering
-    /// Completes when all changes to the room are stored.
+    /// Completes when all changes are stored.
     private(set) var kept: EventLoopFuture<Void>
     var connections: [Int: PageConnection] = [:]
     private var lastConnection = 0
@@ -26,7 +25,7 @@ actor RoomKeeper {
     private var clock: Picture.Clock?
     private var sound = Audibility()
     private var notes: [String] = []
-    /// The numbers of the looks that are no longer available to newcomers.
+    /// The numbers of the looks that newcomers cannot choose.
     private var taken: [Int] = []
     private var picture: Picture?
     private var pictureAt = Duration.zero
@@ -54,15 +53,12 @@ actor RoomKeeper {
 
     // MARK: Limits
 
-    /// The maximum number of open pages: 200 players, screens, a host, and some pages that are
-    /// being opened or closed.
+    /// The maximum number of open pages: 200 players, screens and a host.
     static let mostConnections = 512
-    /// The maximum number of connections without a role. If there are more such connections, the
-    /// oldest one is closed.
+    /// The maximum number of connections without a role. The oldest one is closed.
     static let mostStrangers = 64
     static let longestStranger = Duration.seconds(5)
-    /// How long a page may be silent before it counts as gone or asleep. A live page replies every
-    /// two seconds.
+    /// How long a page may be silent. A live page replies every two seconds.
     static let longestSilence = Duration.seconds(15)
     static let longestStall = Duration.seconds(8)
     static let heartbeat = TimeAmount.seconds(2)
@@ -72,10 +68,7 @@ actor RoomKeeper {
 
     // MARK: Connections
 
-    /// Registers a page that has connected.
-    ///
-    /// - Parameter secrets: The host's secrets from the browser's cookies.
-    /// - Returns: The number of the connection.
+    /// Registers a page with the host's secrets in the browser's cookies, and returns its number.
     func opened(_ channel: any Channel, withSecrets secrets: [String]) -> Int {
         let strangers = connections.keys.filter { room.roles[$0] == .stranger }
         if strangers.count >= Self.mostStrangers, let oldest = strangers.min() {
@@ -89,8 +82,7 @@ actor RoomKeeper {
         return lastConnection
     }
 
-    /// Exchanges the secret in the host's link for the host's secret. Returns nil if the secret in
-    /// the link is wrong or has already been used.
+    /// Exchanges the link's secret for the host's secret. Nil if it is wrong or used.
     func takeHostKey(_ guess: String) -> Secret? { room.takeHostKey(guess) }
 
     func closed(_ number: Int) {
@@ -98,11 +90,10 @@ actor RoomKeeper {
         carryOut(room.close(number, at: now))
     }
 
-    /// Deducts the same amount from a connection's allowance for a control frame as for a message.
+    /// Counts a control frame like a message.
     func count(from number: Int) { _ = isAllowed(number, 1) }
 
-    /// Whether to handle messages from a page. If a connection is closed because of a flood of
-    /// messages, many of them have already arrived and must be ignored.
+    /// Whether to handle messages from a page. Messages may still arrive from a page that is being closed.
     func hears(_ number: Int) -> Bool { connections[number]?.isEnding == false }
 
     private func isAllowed(_ number: Int, _ cost: Double) -> Bool {
@@ -120,8 +111,7 @@ actor RoomKeeper {
     }
 
     func receive(_ bytes: [UInt8], from number: Int) {
-        // Attempts to join cost more than messages from players. A page that is only watching may
-        // still try to join.
+        // Attempts to join cost more than messages from players.
         let isIn = room.roles[number] != .stranger && room.roles[number] != .audience
         guard isAllowed(number, isIn ? 1 : 5) else { return }
         guard let saying = try? JSONDecoder().decode(Saying.self, from: Data(bytes)) else {
@@ -132,7 +122,7 @@ actor RoomKeeper {
         decideInTime()
     }
 
-    /// Handles sound from a phone: signed 16-bit samples in little-endian order.
+    /// Handles sound from a phone: signed 16-bit little-endian samples.
     func receive(sound bytes: [UInt8], from number: Int) {
         guard room.hearsPhones else { return end(number, .unacceptableData, "no message") }
         guard var connection = connections[number] else { return }
@@ -159,7 +149,7 @@ actor RoomKeeper {
         if let closes = room.presses?.closes, room.presses?.winner == nil { decide(at: closes) }
     }
 
-    /// Until there are three measurements, starts the next one immediately.
+    /// Starts the next measurement at once until there are three.
     private func measure(_ number: Int) {
         guard case .player(let guest) = room.roles[number],
             let trips = room.guests[guest]?.roundTrips, trips.count < 3
@@ -183,8 +173,7 @@ actor RoomKeeper {
         }
     }
 
-    /// Measures round trips, and closes connections whose pages do not reply or do not read. Called
-    /// every two seconds.
+    /// Measures round trips, and closes connections of dead pages. Called every two seconds.
     func beat() {
         neighbours.forget(at: now)
         carryOut(room.beat(at: now))
@@ -263,8 +252,7 @@ actor RoomKeeper {
         }
     }
 
-    /// Stores the room, and then carries out the remaining effects. The room is stored first, so
-    /// that a restart cannot lose a guest who has been told that the join succeeded.
+    /// Stores the room before the remaining effects, so that a restart cannot lose a guest who has joined.
     private func keep(before rest: [Room.Effect]) {
         let promise = loop.makePromise(of: Void.self)
         kept = promise.futureResult
@@ -276,7 +264,7 @@ actor RoomKeeper {
 
     // MARK: Sending
 
-    /// Publishes the state once, after everything else in this iteration of the event loop.
+    /// Publishes the state once per iteration of the event loop.
     private func refresh() {
         guard !isDirty else { return }
         isDirty = true
@@ -292,14 +280,13 @@ actor RoomKeeper {
             pictureAt = now
             message = encoded(["picture": new])
         }
-        // Send the shared picture before each page's own state.
+        // The shared picture comes before each page's own state.
         for number in connections.keys { send(message, to: number) }
         taken = room.takenLooks.map(\.number).sorted()
         for number in connections.keys { sendOwn(to: number) }
     }
 
-    /// Sends the current state to a slow page. The page does not need the states that it has
-    /// missed.
+    /// Sends the current state to a slow page, without the states that it has missed.
     func catchUp(_ number: Int) {
         guard connections[number]?.isBehind == true else { return }
         connections[number]?.isBehind = false
@@ -336,7 +323,7 @@ actor RoomKeeper {
             guard host != connection.host else { return }
             connections[number]?.host = host
             if let text = encoded(["host": host]) { connection.send(text) }
-        // A phone that has not joined shows which looks are still available.
+        // A phone that has not joined shows the available looks.
         case .audience:
             guard taken != connection.taken else { return }
             connections[number]?.taken = taken
@@ -345,8 +332,7 @@ actor RoomKeeper {
         }
     }
 
-    /// Whether the pages already show this picture. The clocks on the pages run on their own, so
-    /// only a jump of the clock counts as a change.
+    /// Whether pages already show this picture. Their clocks run on their own, so only jumps count.
     private func isShown(_ new: Picture) -> Bool {
         guard var old = picture else { return false }
         if let clock = old.clock, let wanted = new.clock, clock.of == wanted.of {

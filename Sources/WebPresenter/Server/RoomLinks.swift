@@ -6,13 +6,13 @@ import NIOSSL
 package struct RoomLinks: Sendable, Hashable {
     /// Whether other machines can connect.
     package let isOpen: Bool
-    /// The address with the port, in the form that people type.
+    /// The address with the port, as people type it.
     package let typed: String
     /// The link for the screen.
     package let screen: String
     /// The link for phones, with the room code.
     package let join: String
-    /// The host's link when the room opens. The link works only once: the first browser that opens it becomes the host.
+    /// The host's link, which works once: its first browser becomes the host.
     package let host: String
     package let code: String
     package let port: Int
@@ -33,12 +33,12 @@ package struct RoomLinks: Sendable, Hashable {
         "http://\(typed)\(Site.hostPath)/\(key.text)"
     }
 
-    /// Whether other machines can reach a room that listens on `address`.
+    /// Whether other machines can reach a room on `address`.
     package static func isOpen(_ address: String) -> Bool {
         !address.hasPrefix("127.") && address != "::1" && address != "localhost"
     }
 
-    /// The address at which phones reach a room that listens on `address`.
+    /// The address for phones of a room on `address`.
     package static func shown(_ address: String) -> String {
         let isEverywhere = address == "0.0.0.0" || address == "::"
         return isEverywhere ? ownAddress ?? "127.0.0.1" : address
@@ -53,13 +53,13 @@ package struct RoomLinks: Sendable, Hashable {
             else { return nil }
             return ip
         }
-        // Prefer the address ranges of home and office networks to those of container bridges.
+        // Home and office networks come before container bridges.
         return addresses.first { $0.hasPrefix("192.168.") }
             ?? addresses.first { $0.hasPrefix("10.") } ?? addresses.first
     }
 }
 
-/// The reason why a room could not be opened.
+/// Why a room could not be opened.
 package struct WebRoomError: Error, CustomStringConvertible {
     package let description: String
 

@@ -1,17 +1,12 @@
 import NIOCore
 import NIOSSL
 
-/// Distinguishes secure connections from plain ones by the first byte, so that the room needs only
-/// one port.
-///
-/// Browsers allow pages to use the microphone only over a secure connection. Pages on this machine
-/// do not need a secure connection. Phones that do not use the microphone load plain pages, for
-/// which browsers show no warning.
+/// Separates secure connections from plain ones on the same port, by the first byte.
 final class SecurityHandler: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = ByteBuffer
     typealias InboundOut = ByteBuffer
 
-    /// The first byte of a TLS connection, which is the record type (RFC 8446, section 5.1).
+    /// The record type that begins a TLS connection (RFC 8446, section 5.1).
     private static let handshake: UInt8 = 22
 
     private let security: NIOSSLContext
@@ -41,8 +36,7 @@ final class SecurityHandler: ChannelInboundHandler, RemovableChannelHandler {
 }
 
 extension NIOSSLContext {
-    /// - Throws: NIOSSL errors if a file cannot be read, or if the certificate and the key do not
-    ///   match.
+    /// - Throws: NIOSSL errors if a file cannot be read, or if certificate and key do not match.
     convenience init(_ security: WebRoom.Security) throws {
         let chain = try NIOSSLCertificate.fromPEMFile(security.certificate)
         let key = try NIOSSLPrivateKey(file: security.key, format: .pem)

@@ -1,8 +1,7 @@
 import NIOCore
 import NIOWebSocket
 
-/// Handles the connection of one page. The handler passes complete messages to the room and reports
-/// changes of the connection.
+/// Handles one page's connection and passes complete messages to the room.
 final class SocketHandler: ChannelInboundHandler {
     typealias InboundIn = WebSocketFrame
     typealias OutboundOut = WebSocketFrame
@@ -15,17 +14,15 @@ final class SocketHandler: ChannelInboundHandler {
         self.number = number
     }
 
-    /// The maximum length of a message, in bytes. The longest useful message is an answer of 200
-    /// characters.
+    /// The maximum length of a message, in bytes.
     static let longestMessage = 2_048
-    /// The maximum length of a piece of sound, in bytes. A longer frame is rejected as soon as its
-    /// header arrives.
+    /// The maximum length of a piece of sound, in bytes. A longer frame is rejected by its header.
     static let longestSound = 16_384
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         guard keeper.assumeIsolated({ [number] in $0.hears(number) }) else { return }
         let frame = unwrapInboundIn(data)
-        // Reject unmasked frames, because every browser masks its frames.
+        // Every browser masks its frames.
         guard frame.maskKey != nil else { return close(.protocolError, context) }
         switch frame.opcode {
         case .binary where frame.fin:
@@ -41,8 +38,7 @@ final class SocketHandler: ChannelInboundHandler {
         case .ping:
             let pong = WebSocketFrame(fin: true, opcode: .pong, data: frame.unmaskedData)
             context.writeAndFlush(wrapOutboundOut(pong), promise: nil)
-            // A ping costs as much as a message, because a client could also flood the server with
-            // pings.
+            // A ping costs as much as a message, because pings could also flood the server.
             keeper.assumeIsolated { [number] in $0.count(from: number) }
         case .pong: keeper.assumeIsolated { [number] in $0.count(from: number) }
         case .connectionClose: context.close(promise: nil)

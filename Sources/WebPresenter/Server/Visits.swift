@@ -1,21 +1,16 @@
-/// The connections that do not belong to the room yet, because they only request files or send
-/// nothing. If there are too many visits, the oldest one from the address with the most visits is
-/// closed.
+/// The connections outside the room. A new one may close the oldest of the most frequent address.
 struct Visits: Sendable {
     private struct Visit {
         var number: Int
         var address: String
     }
 
-    /// The maximum number of visits. A browser opens up to six connections, and 20 phones may
-    /// connect at the same time.
+    /// The maximum number of visits. A browser opens up to six connections.
     static let most = 128
 
     private var open: [Visit] = []
 
-    /// Registers a visit.
-    ///
-    /// - Returns: The number of the visit that must be closed instead, if any.
+    /// Registers a visit and returns the visit to close instead, if any.
     mutating func come(_ number: Int, from address: String) -> Int? {
         open.append(Visit(number: number, address: address))
         guard open.count > Self.most else { return nil }

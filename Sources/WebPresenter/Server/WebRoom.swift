@@ -12,7 +12,7 @@ package import TriviaGame
 package final class WebRoom: Sendable {
     /// The certificate and the key for secure connections.
     package struct Security: Sendable, Hashable {
-        /// The paths of the files, which are in PEM format.
+        /// The paths of the PEM files.
         package var certificate: String
         package var key: String
 
@@ -24,24 +24,23 @@ package final class WebRoom: Sendable {
 
     package struct Settings: Sendable {
         package var address: String
-        /// The ports to try. The room uses the first port that is free. Port 0 means any free port.
+        /// The ports to try in order. Port 0 means any free port.
         package var ports: [Int]
-        /// The teams at the start of the game. If there are teams, each guest chooses one of them.
+        /// The teams at the start. If there are any, each guest chooses one.
         package var teams: [String]
         /// Whether the game waits for players before it begins.
         package var hasLobby: Bool
-        /// The saved state of a room to continue; nil for a new room.
+        /// The state of a room to continue; nil for a new room.
         package var memory: RoomMemory?
         /// Whether players can answer by speaking into their phones.
         package var hearsPhones: Bool
         /// Whether the game records spoken answers.
         package var recordsPhones: Bool
-        /// The files for secure connections; nil if all pages are plain. Spoken answers require a
-        /// secure connection, because browsers allow only secure pages to use the microphone.
+        /// The files for secure connections, which spoken answers require; nil for plain pages.
         package var security: Security?
-        /// The language of the pages and of messages to phones.
+        /// The language of pages and messages.
         package var language: Language
-        /// The folder with the questions' pictures; nil if pages show no pictures.
+        /// The folder of the questions' pictures; nil without pictures.
         package var media: MediaFolder?
 
         package init(
@@ -82,14 +81,9 @@ package final class WebRoom: Sendable {
         self.listener = listener
     }
 
-    /// Opens the room.
+    /// Opens the room. Throws ``WebRoomError`` if the address or the ports cannot be used.
     ///
-    /// - Parameters:
-    ///   - remember: Stores the room. Called on the server's thread. The closure must call `done`
-    ///     once the room is stored. Only then are phones told that they have joined.
-    ///   - listen: Receives the speech from players' phones, on the server's thread.
-    ///   - receive: Receives the requests of phones and the host, on the server's thread.
-    /// - Throws: ``WebRoomError`` if the address or the ports cannot be used.
+    /// The closures are called on the server's thread. Phones have joined once `remember` calls `done`.
     package static func open(
         _ settings: Settings, remember: @escaping Remembering = { $1() },
         listen: @escaping @Sendable (PhoneSpeech) -> Void = { _ in },
@@ -129,11 +123,9 @@ package final class WebRoom: Sendable {
             teams: settings.teams, isOpenLobby: settings.hasLobby, memory: settings.memory,
             at: surroundings.now(), hearsPhones: settings.hearsPhones,
             recordsPhones: settings.recordsPhones, say: settings.language.sentences)
-        // The links contain the port, which the system may choose. Therefore, connections must wait
-        // until the links exist.
+        // Connections wait for the links, which contain the port.
         let door = loop.makePromise(of: Door.self)
-        // A promise must be completed even if the room cannot be opened. After success, this call
-        // has no effect.
+        // A promise must be completed even if the room cannot be opened.
         defer { door.fail(ChannelError.alreadyClosed) }
         let bootstrap = ServerBootstrap(group: group)
             .serverChannelOption(.backlog, value: 256)
@@ -177,7 +169,7 @@ package final class WebRoom: Sendable {
             .get()
     }
 
-    /// Runs the periodic tasks now instead of waiting two seconds.
+    /// Runs the periodic tasks now.
     func beat() async throws {
         try await listener.eventLoop.submit { [keeper] in
             keeper.assumeIsolated { $0.beat() }
@@ -186,7 +178,7 @@ package final class WebRoom: Sendable {
 
     package func close() async {
         try? await listener.close()
-        // Wait until the room is stored, so that waiting phones still get their replies.
+        // Waiting phones get their replies once the room is stored.
         try? await listener.eventLoop.flatSubmit { [keeper] in
             keeper.assumeIsolated { $0.kept }
         }.get()
@@ -207,10 +199,7 @@ package final class WebRoom: Sendable {
 
     package func hear(volatile text: String) { tell { $0.hear(volatile: text) } }
 
-    /// - Parameters:
-    ///   - clock: The seconds left for an answer, and the total number of seconds; nil if no clock
-    ///     is running.
-    ///   - sound: The state of the microphone and of speech in the room.
+    /// - Parameter clock: The seconds left and in total; nil without a running clock.
     package func update(clock: (left: Double, of: Double)?, sound: Audibility) {
         let clock = clock.map { Picture.Clock(left: $0.left, of: $0.of) }
         tell { $0.update(clock: clock, sound: sound) }
@@ -222,19 +211,18 @@ package final class WebRoom: Sendable {
     /// Shows text on the phones of one player.
     package func tell(_ player: String, _ text: String) { tell { $0.tell(player, text) } }
 
-    /// Shows the words recognized so far on the phones of the player who is speaking.
+    /// Shows the words recognized so far on the phones of the speaker.
     package func tell(_ player: String, words: String) { tell { $0.tell(player, words: words) } }
 
-    /// Handles a player's buzzer key on the keyboard. `RoomInput.buzz` reports which player was
-    /// first.
+    /// Handles a player's key on the keyboard. `RoomInput.buzz` reports who was first.
     package func press(of player: String) { tell { $0.press(of: player) } }
 
-    /// Closes the lobby. The room then sends `RoomInput.begin`.
+    /// Closes the lobby. The room replies with `RoomInput.begin`.
     package func begin() { tell { $0.begin() } }
 
-    /// Shows the question's pictures full screen, or moves them back beside the question.
+    /// Toggles full-screen pictures.
     package func enlargePictures() { tell { $0.enlargePictures() } }
 
-    /// Requests the host's current link. The room then sends `RoomInput.hostLink`.
+    /// Requests the host's link. The room replies with `RoomInput.hostLink`.
     package func tellHostLink() { tell { $0.tellHostLink() } }
 }

@@ -1,9 +1,8 @@
-/// The state of the microphone and of speech in the room. The screen plays no sound that the
-/// microphone would record, and no sound while the program reads aloud.
+/// The state of the microphone and of speech. The screen is silent while the microphone or the reader is on.
 package struct Audibility: Sendable, Hashable {
-    /// Whether the microphone is listening; nil in a game without a microphone.
+    /// Whether the microphone listens; nil without a microphone.
     package var isListening: Bool?
-    /// Whether somebody is speaking; nil if no sound is recorded.
+    /// Whether somebody is speaking; nil without a microphone.
     package var isSpeaking: Bool?
     /// Whether the program is reading aloud.
     package var isReadingAloud: Bool

@@ -2,7 +2,7 @@ import CommandMatcher
 import QuestionBank
 import TriviaGame
 
-/// The information that only the host sees, such as the answer and the reason for the ruling.
+/// What only the host sees, such as the answer.
 struct HostPicture: Sendable, Hashable, Encodable {
     struct Proposed: Sendable, Hashable, Encodable {
         var player: String?
@@ -11,7 +11,7 @@ struct HostPicture: Sendable, Hashable, Encodable {
         var reason: String
     }
 
-    /// The last ruling on the current question, with its evidence.
+    /// The last ruling on the current question.
     struct Last: Sendable, Hashable, Encodable {
         var ruling: Stage.Ruling
         var alternatives: [String]
@@ -26,25 +26,24 @@ struct HostPicture: Sendable, Hashable, Encodable {
         var sign: Int
         var points: Int
         var hasLeft: Bool
-        /// The number of phones that play for the seat.
+        /// The number of the seat's phones.
         var phones: Int
         var here: Int
-        /// The round trip of the seat's first phone, in milliseconds.
+        /// The round trip to the seat's first phone, in milliseconds.
         var roundTrip: Int?
     }
 
-    /// The question that is open or that will follow the wagers; absent while a round is announced
-    /// or a player picks.
+    /// The open question, or the question after the wagers; otherwise absent.
     var question: String?
     var answer: String?
-    /// The answer line as it appears in the pack, if it differs from the answer.
+    /// The answer line in the pack, if it differs from the answer.
     var line: String?
     var accept: [String] = []
     var explanation: String?
     var proposed: Proposed?
     var last: Last?
     var seats: [Seat] = []
-    /// The players who still have to wager or answer, if all players do so separately.
+    /// The players who still have to wager or answer, if all players do.
     var awaited: [String] = []
     var isPaused = false
     var isDeciding = false

@@ -1,11 +1,11 @@
-/// A sign (an animal) in a color. Every player in the room has a different pair.
+/// A sign (an animal) in a color. Every player has a different pair.
 struct Look: Sendable, Hashable, Codable {
-    /// The index of the sign, which the pages map to an animal.
+    /// The index of the sign.
     var sign: Int
-    /// The index of the color, which the pages map to an actual color.
+    /// The index of the color.
     var colour: Int
 
-    /// The number of animals in signs.js. There are more pairs of sign and color than guests.
+    /// The number of animals in signs.js.
     static let signs = 28
     static let colours = 8
 
@@ -13,7 +13,7 @@ struct Look: Sendable, Hashable, Codable {
         (0..<colours).map { Look(sign: sign, colour: $0) }
     }
 
-    /// The pair as a single number, for messages to pages.
+    /// The pair as a number, for messages.
     var number: Int { sign * Self.colours + colour }
 
     var isKnown: Bool {

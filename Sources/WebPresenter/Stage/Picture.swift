@@ -1,14 +1,14 @@
 import TriviaGame
 
-/// The picture that every page shows: the stage, and the players in the room.
+/// The picture that every page shows: the stage and the players.
 struct Picture: Sendable, Hashable, Encodable {
     struct Press: Sendable, Hashable, Encodable {
         var name: String
         var colour: Int
         var sign: Int
-        /// How many milliseconds after the first press this press came.
+        /// The milliseconds after the first press.
         var behind: Int
-        /// Whether the press was as early as the first press, within the accuracy of the measurement.
+        /// Whether the press was as early as the first one, as exactly as can be measured.
         var isTied: Bool
     }
 
@@ -19,12 +19,12 @@ struct Picture: Sendable, Hashable, Encodable {
         var sign: Int
         /// The names of the first members, at most `mostMembers`.
         var members: [String]
-        /// The signs and colors of the same members.
+        /// The same members' signs and colors.
         var looks: [Look]
         var count: Int
     }
 
-    /// The time that is left for the answer when this picture is sent.
+    /// The time left when the picture is sent.
     struct Clock: Sendable, Hashable, Encodable {
         /// The time left, in seconds.
         var left: Double
@@ -34,16 +34,16 @@ struct Picture: Sendable, Hashable, Encodable {
     var stage: Stage
     /// The room code.
     var code: String
-    /// The address for phones, in the form that people type.
+    /// The address for phones, as people type it.
     var address: String
     var teams: [String]
-    /// The teams while the lobby is open; empty afterwards, and always empty in a game without teams.
+    /// The teams while the lobby is open; otherwise empty.
     var lobby: [Team]
     var presses: [Press]
     var clock: Clock?
-    /// Whether somebody is speaking; absent in a game without a microphone.
+    /// Whether somebody is speaking; absent without a microphone.
     var isSpeaking: Bool?
-    /// Whether the microphone is listening; absent in a game without a microphone.
+    /// Whether the microphone listens; absent without a microphone.
     var isListening: Bool?
     /// Whether the program is reading aloud.
     var isReadingAloud = false
@@ -53,26 +53,26 @@ struct Picture: Sendable, Hashable, Encodable {
     var recordsPhones = false
 
     static let mostPresses = 5
-    /// The maximum number of names that the lobby shows for a team.
+    /// The maximum number of a team's names in the lobby.
     static let mostMembers = 6
 }
 
 /// The additional state for one phone.
 struct Me: Sendable, Hashable, Encodable {
-    /// What the ruling on the last question means for the player.
+    /// What the last ruling means for the player.
     struct Result: Sendable, Hashable, Encodable {
         enum Outcome: String, Sendable, Hashable, Encodable {
             case right, wrong
             case unanswered = "none"
         }
 
-        /// The outcome; absent if there was no ruling on this player because another player answered.
+        /// The outcome; absent if another player answered.
         var outcome: Outcome?
         /// The points won; negative if points were lost.
         var points: Int
-        /// The player's place; absent while nobody has points.
+        /// The player's rank; absent while nobody has points.
         var place: Int?
-        /// The player's place before the question; absent if nobody had points then.
+        /// The rank before the question; absent if nobody had points.
         var formerPlace: Int?
 
         init(_ result: OwnResult, place: Int?) {
@@ -90,12 +90,12 @@ struct Me: Sendable, Hashable, Encodable {
     }
 
     enum Press: String, Sendable, Hashable, Encodable {
-        /// The press has arrived, but the first player has not been determined yet.
+        /// The press has arrived, but the order is not certain yet.
         case counted
         case first
-        /// The press was tied with another press, and this player won the draw.
+        /// The press was tied, and this player won the draw.
         case drawn
-        /// The press was tied with another press, and this player lost the draw.
+        /// The press was tied, and this player lost the draw.
         case tied
         case late
     }
@@ -105,40 +105,39 @@ struct Me: Sendable, Hashable, Encodable {
     var colour: Int
     var sign: Int
     var points: Int
-    /// The player's place from 1; absent while nobody has points.
+    /// The player's rank from 1; absent while nobody has points.
     var place: Int?
     /// Whether the guest has a seat in the game.
     var plays: Bool
-    /// Whether the player joined during a question and must wait for the next one.
+    /// Whether the player joined during a question and waits for the next one.
     var waits = false
     var mayBuzz: Bool
     var mayAnswer: Bool
-    /// Whether the player may speak an answer, a wager or a pick into the phone.
+    /// Whether the player may speak into the phone.
     var mayTalk = false
     /// Whether the player may say "I don't know".
     var mayPass: Bool
     /// Whether the answer stays secret until all players have answered.
     var isSecret = false
-    /// Whether the player has wagered or answered, while other players still have to do so.
+    /// Whether the player has wagered or answered, while others still have to.
     var isDone = false
-    /// The player's answer, while others still have to answer.
+    /// The player's secret answer.
     var noted: String?
-    /// The choices that the player has given so far, if the question asks for several.
+    /// The choices given so far, if the question asks for several.
     var chosen: [Int]?
-    /// What the ruling on the last question means for the player. The result is shown until the next question. In a
-    /// round with its own clock, the next question has already been asked.
+    /// What the last ruling means for the player, until the next question.
     var result: Result?
-    /// The player's maximum wager; absent if no wager is wanted.
+    /// The maximum wager; absent if no wager is wanted.
     var wagerLimit: Int?
     /// The player's wager on the next question.
     var wager: Int?
     var mayPick = false
     var press: Press?
-    /// How many milliseconds after the first press this press came.
+    /// The milliseconds after the first press.
     var behind: Int?
 }
 
 extension Stage {
-    /// The maximum number of names that the screen shows in the lobby.
+    /// The maximum number of names on the screen in the lobby.
     static let mostInLobby = 40
 }

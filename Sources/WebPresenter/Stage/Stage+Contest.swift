@@ -1,11 +1,10 @@
 import TriviaGame
 
 extension Stage {
-    /// The current and the next players in a tie-break or a lightning round. All other players
-    /// wait.
+    /// The players of a tie-break or lightning round, for which others wait.
     struct Contest: Sendable, Hashable, Encodable {
         enum Kind: String, Sendable, Hashable, Encodable {
-            /// The players who share first place play until one of them is ahead.
+            /// The leaders play until one of them is ahead.
             case tieBreak = "tie-break"
             /// Each player plays alone against the clock.
             case lightning
@@ -13,13 +12,13 @@ extension Stage {
 
         var kind: Kind
         var players: [String]
-        /// The players whose turns follow, in order.
+        /// The players whose turns follow.
         var next: [String] = []
     }
 }
 
 extension Stage.Contest {
-    /// Returns nil if all players take part.
+    /// Nil if all players take part.
     init?(_ game: Game) {
         let tied = game.tieBreakers
         let turns = game.clockOrder

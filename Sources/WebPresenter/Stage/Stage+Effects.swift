@@ -2,10 +2,9 @@ import Languages
 import QuestionBank
 package import TriviaGame
 
-// Updates the stage for each game effect.
+// Updates the stage for each effect.
 extension Stage {
-    /// Whether an effect changes what is shown. If all answers are shown as one combined result, only the last ruling
-    /// on a question counts, and it reveals the answer. The tally shows all results.
+    /// Whether an effect changes what is shown. If a tally follows, only the last ruling counts.
     static func shows(_ effect: GameEffect, of game: Game) -> Bool {
         guard case .judged(let judgement) = effect else { return true }
         return judgement.endsQuestion || !game.isTallied
@@ -46,7 +45,7 @@ extension Stage {
             remark = say("The host took back the last ruling.")
         case .joined(let player): remark = say("\(player.name) plays.")
         case .left(let player): remark = say("\(player.name) has left.")
-        // While a ruling is shown, keep the words that the ruling is about.
+        // While a ruling is shown, its words stay.
         case .command(let heard, _): if verdict == nil { settle(heard) }
         case .remark(let remark): show(remark, say)
         case .hint(let hint, _): show(hint)
@@ -59,7 +58,7 @@ extension Stage {
         case .decided(let decision, let yes):
             remark = nil
             if case .challenge = decision, !yes { remark = say("The ruling stands.") }
-        // A resumed game repeats the announcement of its round, which must not clear the question.
+        // A resumed game repeats its round, which must not clear the question.
         case .round(_, _, _, let standings): if !standings.isEmpty { clear() }
         case .run(let player, let seconds):
             clear()
@@ -94,9 +93,9 @@ extension Stage {
             ? say("How much do you wager?") : say("How much do you wager on \(subject)?")
     }
 
-    /// Shows the current state of a resumed game.
+    /// Shows a resumed game.
     mutating func restore(_ game: Game) {
-        // A resumed game presents an open question again, but not a question that has already been ruled on.
+        // A resumed game presents an open question again, but no question with a ruling.
         guard game.phase != .ready, let last = game.judgements.last, last.index == game.index,
             last.endsQuestion
         else { return }
@@ -104,7 +103,7 @@ extension Stage {
         show(last, of: game)
     }
 
-    /// Removes everything about the previous question.
+    /// Removes the previous question.
     private mutating func clear() {
         question = nil
         board = nil
@@ -133,16 +132,14 @@ extension Stage {
         let question = presentation.question
         let choices = presentation.hidesChoices ? [] : question.choices
         if !presentation.isRepeat {
-            // Keep a remark that is about this question. Such a remark says, for example, that nobody picked the
-            // question, or whose time begins. All other remarks are obsolete.
+            // A remark on this question stays.
             let isAboutThis = board != nil || self.question == nil && floor != nil
             let remark = isAboutThis ? remark : nil
             clear()
             self.remark = remark
         }
         var pictures = question.media(at: .question, .picture).compactMap(Shown.init)
-        // If the question has no clock of its own, there is no schedule for a gradual reveal, so the pictures are fully
-        // visible from the start.
+        // Without a clock for the question, pictures cannot appear gradually.
         if presentation.timeLimit == nil || game.round.clock == .round { pictures.showClearly() }
         self.question = Asked(
             number: presentation.number, place: presentation.placeInRound,
@@ -181,14 +178,13 @@ extension Stage {
         let isSealed = game.turnout == .sealed
         if !judgement.isOverruled, !isSealed { settle(judgement.quoted) }
         let isTold = judgement.endsQuestion
-        // Show only rulings on the current question, because a ruling on an earlier question changes only the
-        // standings.
+        // A ruling on an earlier question changes only the standings.
         guard question?.number == judgement.index + 1 else { return }
         remark = nil
         verdict = Ruling(judgement, isTold: isTold)
         if isTold {
             question?.pictures.showClearly()
-            // Close the full-screen picture, so that everybody can see the ruling.
+            // Everybody must see the ruling.
             isEnlarged = false
         }
         guard isTold, isSealed else { return }
@@ -214,7 +210,7 @@ extension Stage {
         }
     }
 
-    /// The question to decide, without the official answer, because other players may still answer.
+    /// The question to decide, without an answer that others may still give.
     private static func question(_ decision: Decision, _ say: Sentences) -> String {
         switch decision {
         case .quit: say("End the game?")
@@ -271,15 +267,14 @@ extension [Stage.Shown] {
 }
 
 extension Stage.Ruling {
-    /// Whether this ruling is better than another ruling on the same question; nil if they are equally good. A better
-    /// ruling has more points or, if the points are equal, a closer number.
+    /// Whether this ruling has more points than another or, with equal points, a closer number; nil if equal.
     fileprivate func isBetter(than other: Stage.Ruling) -> Bool? {
         let own = (-(points ?? 0), distance ?? .infinity)
         let others = (-(other.points ?? 0), other.distance ?? .infinity)
         return own == others ? nil : own < others
     }
 
-    /// Removes everything about the player, but keeps the answer to the question.
+    /// Removes the player, but keeps the answer.
     fileprivate mutating func forget() {
         player = nil
         heard = nil

@@ -2,34 +2,31 @@ import Languages
 import QuestionBank
 import TriviaGame
 
-/// The public state of a game. Game effects change this state, and pages draw it. Each message
-/// contains the complete state, so a page can connect at any time.
-///
-/// The stage contains an answer only after the ruling.
+/// The public state of a game, which every message contains. An answer appears only after the ruling.
 package struct Stage: Sendable, Hashable, Encodable {
     package enum Moment: String, Sendable, Hashable, Encodable {
-        /// Players are joining, and the game has not begun.
+        /// Players join before the game begins.
         case lobby
-        /// A round or a player's turn against the clock is being announced.
+        /// A round or a turn against the clock is announced.
         case round
-        /// A player is picking from the board.
+        /// A player picks from the board.
         case pick
         /// All players wager separately.
         case wager
-        /// A question is shown and is being read aloud.
+        /// A question is shown and read aloud.
         case reading
-        /// No player has the floor, and the first player to respond may answer.
+        /// The first player to respond may answer.
         case open
         /// One player has the floor.
         case floor
         /// All players answer separately.
         case sealed
-        /// Somebody gave the right answer, and the game asks whose it was.
+        /// Somebody was right, and the game asks who it was.
         case whose
         /// The host must rule on an answer.
         case proposed
         case verdict
-        /// Players must decide between yes and no.
+        /// Players decide between yes and no.
         case decision
         case paused
         case over
@@ -37,14 +34,14 @@ package struct Stage: Sendable, Hashable, Encodable {
 
     /// A picture that everybody can see.
     struct Shown: Sendable, Hashable, Encodable {
-        /// The folder on the server that contains all pictures.
+        /// The server's folder for pictures.
         static let folder = "/media/"
 
         /// The path of the file on the server.
         var path: String
         var alt: String
         var credit: String?
-        /// How pages gradually reveal the picture; absent if they show it immediately.
+        /// How pages gradually reveal the picture; absent if they show it at once.
         var reveal: Media.Reveal?
 
         /// - Returns: Nil if the bank does not contain the file.
@@ -63,7 +60,7 @@ package struct Stage: Sendable, Hashable, Encodable {
             var text: String
             /// Whether a hint has removed the choice.
             var isGone = false
-            /// Whether a player has selected the choice and was wrong.
+            /// Whether the choice was a wrong answer.
             var isWrong = false
 
             /// Whether players can still select the choice.
@@ -85,21 +82,21 @@ package struct Stage: Sendable, Hashable, Encodable {
         var text: String
         var category: [String]
         var difficulty: String?
-        /// The points for the question; absent if each player plays for a wager.
+        /// The question's points; absent if players wager.
         var points: Int?
         var choices: [Choice]
-        /// The number of choices that an answer must contain; absent if one choice is enough.
+        /// The number of choices that an answer must contain, if more than one.
         var wanted: Int?
         /// Whether the order of the choices matters.
         var isOrdered = false
-        /// Instructions for the choices; absent if a single choice is the answer.
+        /// What to do with the choices; absent if one is the answer.
         var instruction: String?
         var pictures: [Shown] = []
-        /// Descriptions of the sounds that are played.
+        /// Descriptions of the sounds.
         var sounds: [String] = []
     }
 
-    /// Words from the current utterance or the last one.
+    /// Words of the current or the last utterance.
     struct Words: Sendable, Hashable, Encodable {
         var text: String
         /// Whether the words are final.
@@ -124,34 +121,31 @@ package struct Stage: Sendable, Hashable, Encodable {
         var outcome: String
         var isRight: Bool
         var heard: String?
-        /// The reason for the ruling. While others may still answer, a reason is given only for a
-        /// host's ruling, because any other reason could reveal the answer.
+        /// The reason for the ruling. While others may still answer, only a host's ruling has one.
         var reason: String?
         /// The official answer; absent while others may still answer.
         var answer: String?
-        /// The indices of the right choices; empty while others may still answer, and in questions
-        /// that ask for an order.
+        /// The indices of the right choices; empty while others may still answer, and for an order.
         var right: [Int] = []
         var explanation: String?
-        /// The pictures to show with the answer; empty while others may still answer.
+        /// The pictures of the answer; empty while others may still answer.
         var pictures: [Shown] = []
         var points: Int?
         var responseTime: Double?
-        /// The difference from the right number, if numbers are compared. `reason` contains this
-        /// difference in words.
+        /// The difference from the right number, if numbers are compared.
         var distance: Double?
-        /// Whether the host or a challenge overruled the judge, as explained by the reason.
+        /// Whether the host or a challenge overruled the judge.
         var isOverruled: Bool
     }
 
-    /// The combined result of a question for all players.
+    /// The result of a question for all players.
     struct Tally: Sendable, Hashable, Encodable {
         var asked: Int
         var right: Int
         var fastest: String?
         /// The time of the fastest right answer, in seconds.
         var fastestTime: Double?
-        /// The number of players who chose each choice, in the order of the choices.
+        /// The number of players for each choice.
         var counts: [Int]
 
         init(_ tally: TriviaGame.Tally) {
@@ -166,12 +160,12 @@ package struct Stage: Sendable, Hashable, Encodable {
     struct Score: Sendable, Hashable, Encodable {
         var name: String
         var points: Int
-        /// The rank, from 1. Players with equal points share a rank.
+        /// The rank, from 1. Equal points share a rank.
         var place: Int
         var colour = 0
         /// The index of the sign.
         var sign = 0
-        /// Whether none of the player's phones can be reached.
+        /// Whether none of the player's phones is reachable.
         var isAway = false
     }
 
@@ -180,17 +174,15 @@ package struct Stage: Sendable, Hashable, Encodable {
     var moment = Moment.lobby
     var question: Asked?
     var round: Round?
-    /// The players who are taking part, in a round in which others must wait.
+    /// The players in a round in which others wait.
     var contest: Contest?
-    /// The board, while a player is picking.
+    /// The board, while a player picks.
     var board: [Column]?
-    /// All values on the board, including those already used.
+    /// All values of the board, also those already used.
     var values: [Int]?
-    /// The number of players who have wagered or answered, in phases in which all players do so
-    /// separately.
+    /// The number of players who have wagered or answered, if all do so separately.
     var doneCount = 0
-    /// The number of players who must wager or answer in a phase in which all players do so
-    /// separately. Players who joined during the question do not have to wager or answer.
+    /// The number of players who must wager or answer, if all do so separately.
     var askedCount = 0
     /// Whether all players answer the question separately.
     var isSealed = false
@@ -198,19 +190,18 @@ package struct Stage: Sendable, Hashable, Encodable {
     var found: [String] = []
     /// The number of list items that players must name.
     var wanted: Int?
-    /// The player who has the floor, or whose turn it is.
+    /// The player with the floor or the turn.
     var floor: String?
-    /// The players who may answer after another player was wrong; empty if all players may answer.
+    /// The players who may answer after a wrong answer; empty if all may.
     var freed: [String] = []
     var words: Words?
     var remark: String?
     /// The answer with some letters hidden.
     var letters: String?
     var verdict: Ruling?
-    /// The rulings on all answers after the question, best first; empty unless all players answer
-    /// separately.
+    /// All rulings on the question, best first; empty unless all players answer separately.
     var rulings: [Ruling] = []
-    /// The combined result after a question, in rounds in which all players answer every question.
+    /// The result of a question for all players, if there is one.
     var tally: Tally?
     /// The scores, best first, at most `mostScores`.
     var scores: [Score] = []
@@ -218,25 +209,24 @@ package struct Stage: Sendable, Hashable, Encodable {
     var playerCount = 0
     /// Whether the host has made the pictures full screen.
     var isEnlarged = false
-    /// The reason for a pause or an early end, if it is not obvious.
+    /// The reason for a pause or an early end, unless it is obvious.
     var reason: String?
 
     package init() {}
 
-    /// All pictures that pages may currently show.
+    /// All pictures that pages may show now.
     private var pictures: [Shown] { (question?.pictures ?? []) + (verdict?.pictures ?? []) }
 
-    /// Whether the pages currently show a file.
+    /// Whether pages may show a file now.
     func shows(path: String) -> Bool { pictures.contains { $0.path == path } }
 
-    /// Shows the pictures full screen, or moves them back beside the question.
+    /// Toggles full-screen pictures.
     mutating func enlarge() { isEnlarged = !isEnlarged && !pictures.isEmpty }
 
-    /// The maximum number of scores to show, so that people can read the screen from five meters
-    /// away.
+    /// The maximum number of scores, which must be readable from five meters away.
     static let mostScores = 12
 
-    /// Updates the stage to the current state of the game.
+    /// Updates the stage to the game's state.
     mutating func follow(_ game: Game) {
         moment = Moment(game)
         round = Round(of: game)
@@ -268,8 +258,7 @@ package struct Stage: Sendable, Hashable, Encodable {
         }
     }
 
-    /// Marks the choices that turned out to be wrong while others may still answer. If all players
-    /// answer separately, nothing is marked, so that nobody learns the choices of others.
+    /// Marks wrong choices while others may still answer. Secret choices are not marked.
     private mutating func markWrongChoices(of game: Game) {
         guard case .answering(let window) = game.phase, !isSealed, var asked = question else {
             return
@@ -282,7 +271,7 @@ package struct Stage: Sendable, Hashable, Encodable {
 }
 
 extension Stage.Round {
-    /// The current round of a game; nil before the game begins, and in a game without rounds.
+    /// The current round of a game, if any.
     init?(of game: Game) {
         guard game.phase != .ready, let place = game.roundNumber else { return nil }
         self.init(

@@ -21,7 +21,7 @@ const outcomes = {
 };
 
 let isOver = false;
-// Whether this page was open during the game. If so, the page reveals the winners step by step.
+// Whether this page was open during the game, and therefore reveals the winners step by step.
 let hasPlayed = false;
 
 const sounds = new Sounds(byId("sound"), drawSound);
@@ -55,7 +55,6 @@ const line = new Line({
     if (message.picture) draw(message.picture);
   },
   state: (state) => {
-    // After the end of the game, the last picture stays on the screen.
     byId("lost").hidden = state === "open" || isOver;
   },
 });
@@ -83,7 +82,7 @@ function draw(picture) {
   hasPlayed ||= !isOver;
 }
 
-/** Makes everything between the top bar and the footer as large as the space allows. */
+/** Makes everything between the top bar and the footer as large as possible. */
 function fit() {
   const stage = document.querySelector(".stage");
   const tryIt = (share) => {
@@ -107,10 +106,7 @@ function fit() {
   tryIt(fits);
 }
 
-/**
- * Shortens the longest names first, until the standings fit on one line. If shortened names would look the same, the
- * standings may take two lines. If that is not enough, the last players are left out.
- */
+/** Shortens the longest names, uses a second line, and leaves out the last players, as far as necessary. */
 function fitScores() {
   const box = byId("scores");
   const items = [...box.querySelectorAll("li:not(.more)")];
@@ -140,7 +136,7 @@ function restoreScores() {
   else rest?.remove();
 }
 
-/** The smallest width in em at which all shortened names can still be told apart. */
+/** The smallest width in em at which all shortened names differ. */
 function tellingLength(names) {
   const sorted = [...names].sort();
   let shared = 0;
@@ -149,7 +145,7 @@ function tellingLength(names) {
     while (count < sorted[place].length && sorted[place][count] === sorted[place - 1][count]) count += 1;
     shared = Math.max(shared, count);
   }
-  // Add space for one more letter and the ellipsis.
+  // Space for one more letter and the ellipsis.
   return (shared + 1) * 0.6 + 1;
 }
 
@@ -249,17 +245,17 @@ function drawQuestion(stage) {
   show(byId("letters"), stage.verdict?.answer === undefined ? stage.letters : "");
 }
 
-/** The number of players who selected a choice, and a bar that shows their share. */
+/** The number of players with a choice, and a bar for their share. */
 function bar(count, asked) {
   const filled = h("i", "bar");
   filled.style.setProperty("--share", asked > 0 ? count / asked : 0);
   return [filled, h("em", "", String(count))];
 }
 
-/** A sentence that names the fastest player with a right answer. */
+/** A sentence about the fastest player with a right answer. */
 function fastest(tally) {
   if (!tally?.fastest) return "";
-  // An answer that began before the clock started has no response time.
+  // Without a response time, the answer began before the clock.
   if (tally.fastestTime < 0.05) return say`${tally.fastest} was the fastest.`;
   return say`${tally.fastest} was the fastest, after ${tally.fastestTime.toFixed(1)} s.`;
 }
@@ -267,7 +263,6 @@ function fastest(tally) {
 function drawRuling(stage) {
   const { words, verdict, remark, tally } = stage;
   byId("ruling").hidden = stage.moment === "lobby" || isOver;
-  // Do not show the same words twice.
   const isSame = words?.text.toLowerCase() === verdict?.answer?.toLowerCase();
   show(byId("words"), words && !isSame ? `“${words.text}”` : "");
   byId("words").classList.toggle("is-changing", Boolean(words && !words.isSettled));
@@ -290,7 +285,6 @@ function drawRuling(stage) {
 function drawRulings(stage, isShown) {
   byId("rulings").hidden = !isShown;
   if (!isShown) return;
-  // Show only as many rulings as people can read, best first.
   const best = stage.rulings;
   fill(byId("rulings"), best, () => [
     ...best.slice(0, 8).map((ruling) => {
@@ -304,7 +298,7 @@ function drawRulings(stage, isShown) {
   ]);
 }
 
-/** A list item with the number of players who are not shown. */
+/** A list item with the number of players not shown. */
 function more(count) {
   return count > 0 ? [h("li", "more", say`and ${count} more`)] : [];
 }

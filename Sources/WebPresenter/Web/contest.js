@@ -1,4 +1,4 @@
-// Shows who is playing in a tie-break or a lightning round, and why the others must wait.
+// Shows who plays in a tie-break or a lightning round, and why the others wait.
 
 import { say, together } from "/room.js";
 
@@ -11,7 +11,7 @@ export function contestText({ contest }) {
   return say`${players[0]} plays alone, followed by ${together(next)}.`;
 }
 
-/** The text for the player in a seat; empty if this player is taking part. */
+/** The text for the player in a seat; empty if this player takes part. */
 export function waitingText({ contest }, seat) {
   if (!contest || contest.players.includes(seat)) return "";
   const { kind, players, next } = contest;

@@ -35,15 +35,15 @@ let picture = null;
 let host = null;
 // The player to remove if the host presses again within four seconds.
 let leaving = null;
-// The moment of the game in which the host pressed Next without effect.
+// The moment in which the host pressed Next without effect.
 let hastened = null;
-// Whether the room has accepted this page as the host's.
+// Whether the room has accepted the host's page.
 let isIn = false;
 
 const line = new Line({
   opened: () => {
     isIn = false;
-    // The browser already has the host's cookie, because it opened the host's link.
+    // The browser has the host's cookie, because it opened the host's link.
     line.tell({ say: "host" });
   },
   heard: (message) => {
@@ -64,7 +64,6 @@ const line = new Line({
   },
   state: (state) => {
     const isLost = state !== "open" && !isOver();
-    // Disable the controls while there is no connection, because pressing a button would have no effect.
     byId("desk").inert = isLost;
     if (isLost) {
       show(byId("closed"), say`Looking for the game …`);
@@ -85,7 +84,7 @@ for (const button of document.querySelectorAll("[data-command]")) {
   button.addEventListener("click", () => obey(button.dataset.command));
 }
 
-/** Carries out a command. Next also ends a pause. If Next has no effect, the page explains why. */
+/** Carries out a command, or explains why Next has no effect. Next also ends a pause. */
 function obey(name) {
   if (name !== "next" || isOver()) return command(name);
   hastened = mayGoOn() ? null : picture?.stage.moment;
@@ -94,7 +93,7 @@ function obey(name) {
   if (hastened) setTimeout(() => { hastened = null; draw(); }, 6000);
 }
 
-/** Whether Next currently has an effect. */
+/** Whether Next has an effect now. */
 function mayGoOn() {
   return !host?.hasBegun || host.isPaused || ["round", "verdict"].includes(picture?.stage.moment);
 }
@@ -107,14 +106,13 @@ document.addEventListener("keydown", (event) => {
   const name = keys[event.key.toLowerCase()];
   if (!name) return;
   event.preventDefault();
-  // While a button is disabled, its key must not work either.
   if (document.querySelector(`[data-command=${name}]`).disabled) return;
   obey(name);
 });
 
 byId("enlarge").addEventListener("click", enlarge);
 
-/** Shows the pictures full screen, or moves them back beside the question. */
+/** Toggles full-screen pictures. */
 function enlarge() {
   if (!isOver()) line.tell({ say: "enlarge" });
 }
@@ -147,10 +145,9 @@ function draw() {
   show(byId("yesno-text"), stage.remark);
   drawSeats();
   fill(byId("notes"), host.notes, () => host.notes.map((note) => h("li", "", note)));
-  // Before the game begins and after it ends, there is nothing to rule on.
   for (const button of document.querySelectorAll("#desk button")) button.disabled = isOver();
   for (const button of document.querySelectorAll("[data-command]:not([data-command=next])")) button.disabled ||= !host.hasBegun;
-  // The button stays usable, so that a press can show why Next has no effect.
+  // Next stays usable, so that a press can show why it has no effect.
   document.querySelector("[data-command=next]").setAttribute("aria-disabled", String(!mayGoOn()));
 }
 
@@ -226,7 +223,6 @@ function drawSeats() {
       return item;
     }),
   );
-  // Restore the focus after rebuilding the list.
   if (focused) [...document.querySelectorAll("[data-tool]")].find((one) => one.dataset.tool === focused)?.focus();
 }
 

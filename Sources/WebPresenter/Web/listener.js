@@ -1,4 +1,4 @@
-// Records sound on the browser's audio thread, and sends signed 16-bit samples to the page.
+// Records sound on the audio thread, and sends signed 16-bit samples to the page.
 
 const pieceLength = 2048;
 

@@ -12,7 +12,7 @@ const number = (sign, colour) => sign * colours.length + colour;
 const isTaken = (sign, colour) => taken?.has(number(sign, colour)) ?? false;
 const inputs = (name) => [...document.querySelectorAll(`input[name=${name}]`)];
 
-/** The chosen sign and color. If no sign is chosen, the room chooses one. */
+/** The chosen sign and color. Without a sign, the room chooses one. */
 export function chosenLook() {
   const value = (name) => {
     const chosen = inputs(name).find((input) => input.checked && !input.disabled)?.value;
@@ -21,7 +21,7 @@ export function chosenLook() {
   return { sign: value("sign"), colour: value("colour") };
 }
 
-/** Shows all signs and colors. Selects the player's choice from the last game, if it is available. */
+/** Shows all signs and colors, and selects the last choice if it is available. */
 export function prepareLooks(last) {
   fill(byId("signs"), "signs", () => signs.map((sign, place) => choice("sign", place, badge({ sign: place }))));
   fill(byId("colours"), "colours", () =>
@@ -45,11 +45,7 @@ function choice(name, value, picture) {
   return h("label", "", input, picture);
 }
 
-/**
- * Stores the looks that other players have taken.
- *
- * @returns Whether the chosen sign has just been taken by another player.
- */
+/** Stores the looks that others have taken. Returns whether the chosen sign is now taken. */
 export function noteTaken(numbers) {
   const { sign } = chosenLook();
   const wasKnown = taken !== null;
@@ -71,7 +67,7 @@ function drawLooks() {
   }
 }
 
-/** Enables or disables a choice. If another player has taken the choice, deselects it. */
+/** Enables a choice, or disables and deselects it. */
 function close(input, name, isClosed) {
   input.disabled = isClosed;
   if (isClosed) input.checked = false;

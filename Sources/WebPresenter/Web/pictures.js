@@ -2,14 +2,10 @@ import { byId, fill, h, say } from "/room.js";
 
 // The number of steps in which a blurred picture becomes clear.
 const stepCount = 8;
-// The moments of the game in which a question's clock runs.
+// The moments in which a question's clock runs.
 const timed = ["open", "floor", "sealed"];
 
-/**
- * Shows the answer's pictures or, if there are none, the question's pictures.
- *
- * @returns Whether there are any pictures.
- */
+/** Shows the answer's pictures or else the question's. Returns whether there are any. */
 export function drawPictures(stage) {
   const answered = stage.verdict?.pictures ?? [];
   const pictures = answered.length > 0 ? answered : stage.question?.pictures ?? [];
@@ -28,9 +24,8 @@ function figure(picture) {
   return h("figure", "", image, ...(picture.credit ? [h("figcaption", "", picture.credit)] : []));
 }
 
-/** Makes blurred pictures clearer while the question's clock runs. Pictures never become less clear. */
+/** Makes blurred pictures clearer while the question's clock runs. */
 export class Reveal {
-  /** Starts over with each question. */
   follow({ question, moment }) {
     this.moment = moment;
     if (question?.number === this.number) return;
@@ -40,10 +35,10 @@ export class Reveal {
     this.show();
   }
 
-  /** @param share The share of the time that is left. */
+  /** @param share The share of the time left. */
   pass(share) {
     if (!timed.includes(this.moment)) return;
-    // A player who gets the floor has a separate clock, which does not affect the picture.
+    // The separate clock of a player with the floor does not affect the picture.
     this.counted ??= this.moment;
     const step = Math.floor((1 - share) * stepCount);
     if (this.moment !== this.counted || step <= this.step) return;
@@ -56,7 +51,7 @@ export class Reveal {
   }
 }
 
-/** Shows the pictures full screen, after a click, the key F or the host's key, until the ruling. */
+/** Shows the pictures full screen until the ruling, after a click or a key. */
 export class Enlargement {
   /** @param changed Called after each change. */
   constructor(changed) {

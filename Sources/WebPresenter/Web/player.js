@@ -22,20 +22,20 @@ const ownOutcomes = { right: say`Right!`, wrong: say`Wrong`, none: say`No answer
 let picture = null;
 let me = null;
 let isIn = false;
-// The time of this phone's press; null once the room has replied.
+// When this phone was pressed; null once the room has replied.
 let pressed = null;
 let sent = null;
 // The room's reply to this phone only.
 let aside = null;
-// The reason why a wager was not sent.
+// Why a wager was not sent.
 let problem = null;
-// The choices that have been tapped so far, if the question asks for several.
+// The choices tapped so far, if the question asks for several.
 let tapped = { named: undefined, places: [] };
-// The request to join, while the phone is waiting for a reply.
+// The request to join, while the phone waits for a reply.
 let wish = null;
 
 const tokenKey = "trivia-voice-token";
-// The token of the seat that this phone left. The token lets the phone return to that seat.
+// The token with which the phone can return to the seat that it left.
 const formerKey = "trivia-voice-former";
 const codeInPath = /^\/([A-Za-z]{4})$/.exec(location.pathname)?.[1]?.toUpperCase();
 
@@ -70,7 +70,6 @@ const line = new Line({
   },
 });
 
-// Wagers and picks do not belong to any question.
 voice = new Voice(line, () => (me?.mayAnswer ? picture?.stage.question?.number : null), () => {
   sent = aside = problem = null;
   drawPlay();
@@ -84,12 +83,11 @@ function prepare() {
 
 function heard(message) {
   if (message.picture) {
-    // The game has moved on, so the answer that was sent must have arrived.
+    // The game has moved on, so the sent answer must have arrived.
     if (progress(message.picture.stage) !== progress(picture?.stage)) {
       sent = problem = null;
       voice.answered();
     }
-    // The reply stays until the next question.
     if (asked(message.picture.stage) !== asked(picture?.stage)) aside = null;
     picture = message.picture;
   }
@@ -97,7 +95,7 @@ function heard(message) {
     const before = me;
     me = message.me;
     if (me.press !== before?.press) feel(me.press);
-    // The room also replies to a press that has no effect.
+    // The room also replies to a press without effect.
     pressed = null;
     if (!me.mayAnswer && !me.mayTalk) sent = aside = null;
   }
@@ -143,12 +141,12 @@ function refused(why) {
   const wasIn = isIn;
   isIn = false;
   me = null;
-  // The connection stays open for another attempt. If the room closes the connection, it reconnects automatically.
+  // The connection stays open for another attempt.
   showJoin(wasIn || byId("join").hidden === false ? why : "");
   line.tell({ say: "watch" });
 }
 
-/** Gives way to another page of this phone. Keeps the token, because that page uses the same storage. */
+/** Gives way to another page of this phone, which uses the same token. */
 function giveWay() {
   line.end();
   isIn = false;
@@ -158,7 +156,7 @@ function giveWay() {
 
 byId("here").addEventListener("click", () => location.reload());
 
-/** Shows the form for joining, with its contents kept. As a watcher, the page receives the list of teams. */
+/** Shows the form for joining. As a watcher, the page receives the teams. */
 function askToJoin() {
   if (byId("join").hidden) showJoin("");
   line.tell({ say: "watch" });
@@ -192,13 +190,13 @@ byId("join").addEventListener("submit", (event) => {
   if (!line.tell(wish)) showJoin(say`Looking for the game. Is this phone on the same network?`);
 });
 
-/** A random identifier by which the room recognizes a repeated request. */
+/** A random identifier of a request, which may be repeated. */
 function word() {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** On a plain page, links to the secure page, which may use the microphone. The link contains the phone's seat. */
+/** On a plain page, links to the secure page, which may use the microphone, with the phone's seat. */
 function drawSecurity() {
   byId("secure").hidden = !picture?.hearsPhones || Voice.isPossible || picture.stage.moment === "over";
   const secure = new URL(location.href);
@@ -207,7 +205,7 @@ function drawSecurity() {
   byId("secure-link").href = secure.href;
 }
 
-/** Takes over the seat from the plain page that linked here. */
+/** Takes over the seat from the plain page. */
 function takeSeat() {
   const token = /^#(\d+\.[\w-]+)$/.exec(location.hash)?.[1];
   if (!token) return;
@@ -219,7 +217,6 @@ function drawTeams() {
   const teams = picture?.teams ?? [];
   byId("team").hidden = teams.length === 0;
   byId("team-label").hidden = teams.length === 0;
-  // Initially, no team is chosen.
   fill(byId("team"), teams, () =>
     ["", ...teams].map((team) => {
       const option = h("option", "", team);
@@ -247,7 +244,7 @@ function drawPlay() {
   drawState(stage);
   drawResult();
   drawChoices(stage, asked);
-  // In the lobby, players already have time to turn on the microphone.
+  // In the lobby, players already turn on the microphone.
   voice.draw(me.mayTalk && (asked !== null || !me.mayAnswer), picture.hearsPhones && stage.moment === "lobby");
   byId("recorded").hidden = !picture.recordsPhones || !Voice.isPossible;
   drawAnswer(stage, asked);
@@ -287,7 +284,6 @@ function state(stage) {
   if (stage.moment === "paused") return [stage.reason ?? say`Paused`];
   if (stage.moment === "verdict" && stage.verdict) {
     const answer = stage.verdict.answer ? say`It is ${stage.verdict.answer}.` : "";
-    // The player's own result appears in large letters below.
     if (me.result?.outcome || stage.tally) return [joined(isMine ? ruler(stage.verdict) : "", answer)];
     if (isMine && stage.verdict.isRight) return [joined(say`Right!`, ruler(stage.verdict), gained(stage.verdict)), "is-good"];
     if (isMine && stage.verdict.outcome === "incorrect") return [joined(refusal(stage.verdict, isMine), answer), "is-bad"];
@@ -305,7 +301,7 @@ function state(stage) {
   if (me.isDone) return [noted()];
   if (me.mayAnswer && aside && !sent) return [aside, "is-bad"];
   if (me.mayAnswer && me.isSecret) return [sent ?? say`Answer in secret.`, "is-good"];
-  // In a round with a single clock, the next question has already been asked.
+  // In a round with a single clock, the next question is already open.
   if (me.mayAnswer && me.result?.outcome && !sent && !stage.remark) return [resultText(me.result), me.result.outcome === "right" ? "is-good" : "is-bad"];
   if (me.mayAnswer) return [sent ?? stage.remark ?? howToAnswer(stage), "is-good"];
   const before = refusal(stage.verdict, isMine);
@@ -314,14 +310,14 @@ function state(stage) {
   return [stage.remark ?? before];
 }
 
-/** Mentions speaking only if a microphone in the room or this phone can hear it. */
+/** How to answer. Mentions speaking only if a microphone is available. */
 function howToAnswer(stage) {
   const isHeard = picture.isListening !== undefined || (me.mayTalk && Voice.isPossible);
   if (isHeard) return say`Say your answer, or type it here.`;
   return stage.question?.choices.length > 0 ? say`Type your answer, or tap a choice.` : say`Type your answer here.`;
 }
 
-/** Shows the result of the player's own answer. After another player's answer, shows only a change of place. */
+/** Shows the player's result. After another player's answer, shows only a new rank. */
 function drawResult() {
   const { result } = me;
   const isShown = result && !me.mayAnswer && (result.outcome || hasMoved(result));
@@ -349,7 +345,7 @@ function movement({ place, formerPlace: former }) {
     : say`${ordinal(place)}, down from ${ordinal(former)}`;
 }
 
-/** The messages for a player who had the floor but gave no answer that could be ruled on. */
+/** The messages for a player with the floor whose answer could not be ruled on. */
 const missed = {
   unsure: say`Your answer was not clear.`,
   silence: say`You did not answer in time.`,
@@ -358,7 +354,7 @@ const missed = {
   late: say`Your answer came too late.`,
 };
 
-/** Why the player lost the floor, or why another player's answer was overruled as wrong. */
+/** Why the player lost the floor, or why another player's answer was overruled. */
 function refusal(verdict, isMine) {
   if (isMine && verdict.outcome in missed) return joined(missed[verdict.outcome], gained(verdict));
   if (verdict?.outcome !== "incorrect") return "";
@@ -366,7 +362,7 @@ function refusal(verdict, isMine) {
   return verdict.player && ruler(verdict) ? `${own(verdict.player)}: ${ruler(verdict)}` : "";
 }
 
-/** Tells where a ruling came from, if the judge did not make it. */
+/** Who made a ruling, if not the judge. */
 function ruler(verdict) {
   return verdict.isOverruled ? verdict.reason : "";
 }
@@ -417,7 +413,7 @@ function drawChoices(stage, asked) {
   if (wanted > 1) markTapped(box, asked.isOrdered);
 }
 
-/** Marks the tapped choices. The buttons are not replaced, so that keyboard users keep the focus. */
+/** Marks the tapped choices on the same buttons, which keeps the focus. */
 function markTapped(box, isOrdered) {
   for (const [place, button] of [...box.querySelectorAll("button")].entries()) {
     const turn = tapped.places.indexOf(place);
@@ -426,7 +422,7 @@ function markTapped(box, isOrdered) {
   }
 }
 
-/** Sends a tapped choice. If the question asks for several choices, sends all of them once the last one is tapped. */
+/** Sends a tapped choice, or several once the last one is tapped. */
 function tap(place, asked, wanted) {
   const isTaken = tapped.places.includes(place);
   const places = isTaken ? tapped.places.filter((other) => other !== place) : [...tapped.places, place];
@@ -446,7 +442,7 @@ function drawAnswer(stage, asked) {
   if (form.hidden === isShown) {
     form.hidden = !isShown;
     byId("text").value = "";
-    // The buzzer had the focus. Do not open the phone's keyboard if it would cover choices or the talk button.
+    // The phone's keyboard must not cover choices or the talk button.
     if (isShown && asked.choices.length === 0 && !me.mayTalk) byId("text").focus();
   }
   byId("pass").hidden = !me.mayPass;
@@ -482,7 +478,7 @@ function drawWager() {
 
 byId("wager").addEventListener("submit", (event) => {
   event.preventDefault();
-  // Do not use parseInt, which would read both 1.5 and 1e3 as 1.
+  // parseInt would read both 1.5 and 1e3 as 1.
   const stake = byId("stake").value === "" ? NaN : Number(byId("stake").value);
   if (!Number.isInteger(stake) || stake < 0 || stake > (me?.wagerLimit ?? -1)) {
     problem = say`Please wager a whole number of points, from 0 to ${points(me?.wagerLimit ?? 0)}.`;
@@ -514,7 +510,7 @@ function drawBuzzer(stage) {
   const buzzer = byId("buzzer");
   const isFirst = me.press === "first" || me.press === "drawn";
   const isPressable = me.mayBuzz && pressed === null;
-  // Hide the buzzer to make room for players who are typing or choosing.
+  // Makes room for players who type or choose.
   const isBusy = me.mayAnswer || me.mayPick || me.wagerLimit !== undefined;
   buzzer.hidden = isBusy || stage.isSealed || ["over", "sealed", "wager", "pick"].includes(stage.moment);
   buzzer.disabled = !isPressable;
@@ -533,8 +529,7 @@ function label(stage) {
   }
 }
 
-// The whole page is the buzzer. A press counts when the finger touches the screen, not when the finger leaves it. If
-// the page is longer than the screen, only the buzzer reacts immediately, because other touches may scroll the page.
+// The whole page is the buzzer, as soon as a finger touches it. A long page must also scroll.
 document.addEventListener("pointerdown", (event) => {
   const isLong = document.documentElement.scrollHeight > window.innerHeight;
   if (!isLong || event.target.closest("#buzzer")) pressAnywhere(event);

@@ -1,21 +1,16 @@
-// Shows the end of a game: reveals the podium from third to first place, with the other players beside it.
+// Shows the end of a game, and reveals the podium from third to first place.
 
 import { byId, fill, h, points, say } from "/room.js";
 import { signed } from "/signs.js";
 
-/** The delay in milliseconds before each place appears. */
+/** The milliseconds before each place appears. */
 const pause = 1500;
-/** The maximum number of columns, because more would be too narrow to read. */
+/** The maximum number of columns. */
 const mostOnPodium = 7;
 
 let timers = [];
 
-/**
- * Shows the final result.
- *
- * @param isShow Whether to reveal the places one after another.
- * @param revealed Called when first place is shown.
- */
+/** Shows the final result, if `isShow` step by step, and calls `revealed` when first place is shown. */
 export function drawPodium(stage, isShow, revealed) {
   const best = stage.scores.filter((score) => score.place <= 3).slice(0, mostOnPodium);
   const rest = stage.scores.slice(best.length);
@@ -29,7 +24,7 @@ export function drawPodium(stage, isShow, revealed) {
     }),
     ...(beyond > 0 ? [h("li", "more", say`and ${beyond} more`)] : []),
   ]);
-  // If a phone disconnects now, the reveal must continue.
+  // The reveal must continue if a phone disconnects.
   const shown = best.map(({ name, points: count, place, sign, colour }) => [name, count, place, sign, colour]);
   if (!fill(byId("podium"), shown, () => best.map(stand))) return;
   timers.forEach(clearTimeout);
@@ -37,7 +32,7 @@ export function drawPodium(stage, isShow, revealed) {
   if (isShow) reveal(revealed);
 }
 
-/** A player on the podium. Players with the same place stand on adjacent blocks of the same height. */
+/** A player on the podium. Equal places have blocks of the same height. */
 function stand(score) {
   const item = signed(score.place === 1 ? "is-winner" : "", score, score.name, h("b", "", points(score.points)));
   item.prepend(h("em", "", `${score.place}.`));

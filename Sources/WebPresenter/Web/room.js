@@ -1,11 +1,8 @@
-// Shared by all three pages: the connection to the room, the language, and functions that create elements.
+// For all three pages: the connection to the room, the language, and the creation of elements.
 
 import { code, sentences } from "/language.js";
 
-/**
- * Translates an English sentence into the language of the game: say`${name} has the floor`. Inserted values are not
- * translated. Inserted right-to-left text does not change the direction of the sentence.
- */
+/** Translates an English sentence, but not its values, whose text direction is isolated. */
 export function say(words, ...values) {
   const english = words.join("{}");
   let next = 0;
@@ -16,7 +13,7 @@ export function say(words, ...values) {
     });
 }
 
-/** Translates the texts of the page. Single letters are not translated, because they are names of keys. */
+/** Translates the page's texts, but not single letters, which are names of keys. */
 function translatePage() {
   document.documentElement.lang = code;
   const said = (text) => text.replace(/\S.*\S/, (english) => sentences[english] ?? english);
@@ -31,7 +28,7 @@ function translatePage() {
 
 translatePage();
 
-/** Creates an element with classes and children. Text is never parsed as markup. */
+/** Creates an element. Text is never parsed as markup. */
 export function h(tag, className, ...children) {
   const element = document.createElement(tag);
   if (className) element.className = className;
@@ -45,7 +42,7 @@ export function byId(id) {
   return document.getElementById(id);
 }
 
-/** Sets the text of an element. Hides the element if the text is empty. */
+/** Sets the text of an element, and hides the element if the text is empty. */
 export function show(element, text) {
   const shown = text ?? "";
   if (element.textContent !== shown) element.textContent = shown;
@@ -61,10 +58,10 @@ export function fill(element, key, make) {
   return true;
 }
 
-// The original texts of buttons that currently show a question.
+// The original texts of buttons that show a question.
 const texts = new Map();
 
-/** Whether a button was pressed twice within four seconds. After the first press, the button shows a question. */
+/** Whether a button was pressed twice within four seconds. Meanwhile, the button shows a question. */
 export function isSure(button, question) {
   if (stopAsking(button)) return true;
   const timer = setTimeout(() => stopAsking(button), 4000);
@@ -83,17 +80,17 @@ function stopAsking(button) {
   return true;
 }
 
-/** Isolates a text, so that its writing direction does not affect the surrounding text. */
+/** Isolates the text direction of a text. */
 export function own(text) {
   return `\u2068${text}\u2069`;
 }
 
-/** The position of a question in its round. The parts of a bonus share the position of their question. */
+/** The position of a question in its round. Bonus parts share their question's position. */
 export function place(asked) {
   return asked.count ? say`Question ${asked.place} of ${asked.count}` : say`Question ${asked.place}`;
 }
 
-/** The first few names in a list, and the number of remaining names. */
+/** The first names of a list, and the number of the others. */
 export function list(names, most) {
   const first = names.slice(0, most).map(own).join(", ");
   return names.length > most ? `${first} ${say`and ${names.length - most} more`}` : first;
@@ -105,7 +102,7 @@ export function together(names) {
   return names.length > 5 ? list(names, 4) : say`${list(names.slice(0, -1), 5)} and ${names.at(-1)}`;
 }
 
-/** The number of the part, if the question is part of a bonus. */
+/** The number of a part of a bonus. */
 export function part(asked) {
   return asked?.part ? say`Bonus, part ${asked.part.number} of ${asked.part.count}` : "";
 }
@@ -117,13 +114,10 @@ export function points(count) {
   return count < 0 ? `−${text}` : text;
 }
 
-// The maximum number of bytes of sound that may wait for a slow network: two to five seconds of sound.
+// The maximum number of bytes of sound that wait for a slow network: two to five seconds.
 const mostWaiting = 200000;
 
-/**
- * A connection that reconnects automatically: immediately after a loss, and then less and less often. The connection
- * also reconnects when the page becomes visible.
- */
+/** A connection that reconnects automatically, less and less often or when the page becomes visible. */
 export class Line {
   constructor({ opened, heard, state }) {
     this.opened = opened;
@@ -142,11 +136,10 @@ export class Line {
     clearTimeout(this.timer);
     this.heardAt = Date.now();
     const address = new URL("/room", location.href);
-    // A page that was loaded over a secure connection can open only secure connections.
     address.protocol = location.protocol.replace("http", "ws");
     const socket = new WebSocket(address);
     this.socket = socket;
-    // A replaced connection may still receive messages until it closes. Ignore those messages.
+    // A replaced connection may still receive messages.
     const isOld = () => this.socket !== socket;
     socket.addEventListener("open", () => {
       if (isOld()) return;
@@ -159,7 +152,7 @@ export class Line {
       if (isOld()) return;
       this.heardAt = Date.now();
       const message = JSON.parse(event.data);
-      // Reply before anything else, so that the measurement is exact.
+      // The reply comes first, so that the measurement is exact.
       if (message.ping !== undefined) return this.tell({ say: "pong", number: message.ping });
       this.heard(message);
     });
@@ -171,13 +164,13 @@ export class Line {
     });
   }
 
-  /** Called when the page is visible again. Replaces a connection that has been silent. */
+  /** Replaces a silent connection when the page becomes visible. */
   wake() {
     if (document.visibilityState !== "visible" || !this.isWanted) return;
     if (this.socket.readyState > WebSocket.OPEN || Date.now() - this.heardAt > 5000) this.renew();
   }
 
-  /** Replaces a connection without the room's regular messages (every two seconds), even if it is reported as open. */
+  /** Replaces a connection without the room's regular messages. */
   watch() {
     if (document.visibilityState !== "visible" || !this.isWanted) return;
     if (this.socket.readyState <= WebSocket.OPEN && Date.now() - this.heardAt > 10000) this.renew();
@@ -197,7 +190,7 @@ export class Line {
     return true;
   }
 
-  /** Sends sound. On a slow network, drops the newest sound, so that the rest arrives soon. */
+  /** Sends sound. On a slow network, drops the newest sound. */
   send(samples) {
     if (this.socket.readyState !== WebSocket.OPEN || this.socket.bufferedAmount > mostWaiting) return;
     this.socket.send(samples);
@@ -210,11 +203,10 @@ export class Line {
   }
 }
 
-// The seconds between two redraws of a clock, which must divide a second evenly. Redrawing the clock in every frame
-// would keep a twelfth of a processor core busy.
+// The seconds between redraws of a clock, which must divide a second evenly.
 const clockStep = 0.25;
 
-/** A clock with the time left for an answer, which counts down between messages from the room. */
+/** A clock that counts down between messages from the room. */
 export class Clock {
   constructor(draw) {
     this.draw = draw;
@@ -228,10 +220,9 @@ export class Clock {
   show() {
     clearTimeout(this.timer);
     if (!this.clock) return this.draw(null, 0);
-    // Because of rounding, the difference can be slightly larger than the total time.
+    // Rounding can make the difference slightly larger than the total time.
     const left = Math.min(Math.max((this.clock.end - performance.now()) / 1000, 0), this.clock.of);
     this.draw(left, this.clock.of > 0 ? left / this.clock.of : 0);
-    // A clock that has run out does not change any more.
     if (left === 0) return;
     this.timer = setTimeout(() => this.show(), Math.ceil((left % clockStep || clockStep) * 1000));
   }

@@ -1,4 +1,4 @@
-// The players' signs: animals drawn in a square of 24 by 24 units. Each player has one sign in one color.
+// The players' signs: animals in a square of 24 by 24 units.
 
 import { h, say } from "/room.js";
 
@@ -6,19 +6,18 @@ const circle = (x, y, r) => oval(x, y, r, r);
 const oval = (x, y, wide, high) =>
   `M${x - wide} ${y}a${wide} ${high} 0 1 0 ${2 * wide} 0a${wide} ${high} 0 1 0 ${-2 * wide} 0z`;
 
-/** Mirrors a shape, so that it appears in both halves. */
+/** Mirrors a shape. */
 const pair = (shape, x, ...rest) => [shape(x, ...rest), shape(24 - x, ...rest)];
 
-/** Circles arranged in a ring. */
+/** Circles in a ring. */
 const wreath = (x, y, far, r, count) =>
   Array.from({ length: count }, (_, place) => {
     const turn = (2 * Math.PI * place) / count;
     return circle(Number((x + far * Math.sin(turn)).toFixed(2)), Number((y - far * Math.cos(turn)).toFixed(2)), r);
   });
 
-// The parts of a sign are drawn in this order: lines and body in white, holes and cuts in the player's color, and the
-// contents of the holes in white. Messages use the index of a sign as its number. Therefore, add new signs at the end,
-// and update Look.signs.
+// Lines and body in white, holes and cuts in the player's color, the holes' contents in white. The index is
+// the sign's number, so add signs at the end and update Look.signs.
 export const signs = [
   {
     name: say`Fox`,
@@ -229,7 +228,7 @@ export const signs = [
 
 const space = "http://www.w3.org/2000/svg";
 
-/** A sign on the player's color. Screen readers ignore the sign, because the player's name is next to it. */
+/** A sign on the player's color. Screen readers ignore the sign beside the name. */
 export function badge({ sign, colour }) {
   const drawing = document.createElementNS(space, "svg");
   drawing.setAttribute("viewBox", "0 0 24 24");
@@ -244,7 +243,7 @@ export function badge({ sign, colour }) {
   }
   const box = document.createElement("i");
   box.className = "badge";
-  // A sign without its own color takes on the color of the surrounding element.
+  // A sign without a color takes on the color around it.
   if (colour !== undefined) box.dataset.colour = colour;
   box.setAttribute("aria-hidden", "true");
   box.append(drawing);

@@ -1,6 +1,6 @@
-// Short sounds for the shared screen. The page synthesizes these sounds from the table below.
+// Short sounds for the shared screen, synthesized from this table.
 
-// Each tone has a pitch in hertz, a start and a duration in seconds, and a volume.
+// Each tone: pitch in hertz, start and duration in seconds, volume.
 const sounds = {
   press: [[660, 0, 0.09, 0.7], [990, 0.06, 0.14, 0.6]],
   right: [[523, 0, 0.14, 0.6], [659, 0.1, 0.14, 0.6], [784, 0.2, 0.36, 0.7]],
@@ -12,18 +12,16 @@ const sounds = {
   ],
 };
 const volume = 0.3;
-/** The number of milliseconds after which the page knows whether the microphone is being opened. */
+/** The milliseconds after which the page sees whether the microphone opens. */
 const settling = 250;
 const storageKey = "trivia-voice-sound";
 
-/**
- * Whether the page must be silent, because the program reads aloud or the microphone would record the page.
- */
+/** Whether the page must be silent while the program reads aloud or the microphone records. */
 export function mustBeSilent({ stage, isListening, isSpeaking, isReadingAloud }) {
   return stage.moment === "reading" || Boolean(isListening || isSpeaking || isReadingAloud);
 }
 
-/** The sound that fits the change from one picture to the next, if any. */
+/** The sound for the change from one picture to the next, if any. */
 export function cue(before, picture) {
   const [old, stage] = [before.stage, picture.stage];
   if (picture.presses.length > 0 && before.presses.length === 0) return "press";
@@ -35,12 +33,9 @@ export function cue(before, picture) {
   return stage.verdict.outcome === "incorrect" ? "wrong" : null;
 }
 
-/** The sounds of a page. A browser plays no sounds until the user clicks or presses a key. */
+/** The sounds of a page. Browsers play none until a click or a key press. */
 export class Sounds {
-  /**
-   * @param button The button that switches the sounds on or off, as does the key M.
-   * @param changed Called when the sounds are switched, or when the browser starts or stops allowing them.
-   */
+  /** The button and the key M switch the sounds on or off. `changed` is called after each change. */
   constructor(button, changed) {
     this.changed = changed;
     this.isOn = read() !== "off";
@@ -67,7 +62,7 @@ export class Sounds {
     this.context.resume();
   }
 
-  /** Switches the sounds on or off. The sounds stay on if the browser has not allowed them yet. */
+  /** Switches the sounds on or off, or unblocks them. */
   toggle() {
     if (this.isOn && this.isBlocked) return this.unlock();
     this.isOn = !this.isOn;
@@ -84,7 +79,7 @@ export class Sounds {
     if (name) this.playIfAllowed(name);
   }
 
-  /** Plays a sound unless the page must be silent. If there is a microphone, first waits to see whether it opens. */
+  /** Plays a sound unless the page must be silent, after the microphone has had time to open. */
   playIfAllowed(name) {
     clearTimeout(this.timer);
     const play = () => { if (this.picture && !mustBeSilent(this.picture)) this.play(name); };

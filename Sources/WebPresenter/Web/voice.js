@@ -1,26 +1,26 @@
-// Spoken answers on the phone: the microphone, and the button that the player holds while speaking.
+// Spoken answers: the microphone, and the button to hold while speaking.
 
 import { byId, say, show } from "/room.js";
 
-// The sample rate for recognition, in hertz. A browser that cannot convert the sound sends it at its own rate.
+// The sample rate for recognition, in hertz. Some browsers send sound at their own rate.
 const hertz = 16000;
-// How long to continue recording, in milliseconds, because players release the button before the last word ends.
+// How many milliseconds to record after the release, because players release the button too early.
 const lateEnd = 150;
-// The time in milliseconds after which the button works again even without a reply.
+// The milliseconds after which the button works again without a reply.
 const longestWait = 4000;
-// The maximum length of an utterance in milliseconds. The room accepts twelve seconds.
+// The maximum length of an utterance in milliseconds, less than the room's twelve seconds.
 const longestTalk = 11500;
-// How long a player may go on speaking when the time is up, in milliseconds. The game waits four seconds.
+// How many milliseconds a player may go on speaking when time is up. The game waits four seconds.
 const longestAtEnd = 3200;
 
-/** The microphone, which the player turns on once. It records while the player holds the button. */
+/** The microphone, which records while the player holds the button. */
 class Microphone {
-  /** @param taken Called with samples during recording, and with null after the last samples. */
+  /** @param taken Called with samples, and with null after the last samples. */
   constructor(taken) {
     this.taken = taken;
   }
 
-  /** Whether the browser allows this page to use the microphone. Most browsers allow only secure pages to do so. */
+  /** Whether the browser allows the microphone. Most browsers require a secure page. */
   static get isPossible() {
     return Boolean(navigator.mediaDevices?.getUserMedia && window.AudioWorkletNode);
   }
@@ -39,7 +39,7 @@ class Microphone {
     this.recorder = new AudioWorkletNode(this.context, "listener");
     this.recorder.port.onmessage = ({ data }) => this.taken(data);
     source.connect(this.recorder);
-    // Connect the recorder, which outputs silence, because a browser does not run a recorder without an output.
+    // A browser does not run a recorder without an output.
     this.recorder.connect(this.context.destination);
     await this.context.resume();
   }
@@ -69,21 +69,17 @@ class Microphone {
   }
 }
 
-/** The talk button, and the words below the button. */
+/** The talk button and the words below it. */
 export class Voice {
-  /**
-   * @param line The connection to the room.
-   * @param question Returns the number of the current question, or null for a wager or a pick.
-   * @param begun Called when the player begins to speak.
-   */
+  /** `question` returns a question's number or null. `begun` is called when the player begins to speak. */
   constructor(line, question, begun) {
     this.line = line;
     this.question = question;
     this.begun = begun;
-    // The state, which is one of: off, asking, ready, talking, ending, waiting.
+    // The state: off, asking, ready, talking, ending or waiting.
     this.state = "off";
     this.words = "";
-    // The last problem. It is shown until the player speaks again.
+    // The last problem, shown until the player speaks again.
     this.problem = "";
     this.microphone = new Microphone((samples) => this.take(samples));
     const button = byId("talk");
@@ -104,11 +100,7 @@ export class Voice {
     return Microphone.isPossible;
   }
 
-  /**
-   * Shows the button while the player may speak.
-   *
-   * @param isEarly Whether the player may already turn on the microphone.
-   */
+  /** Shows the button while the player may speak or, if `isEarly`, turn on the microphone. */
   draw(isPossible, isEarly) {
     const isShown = isPossible || (isEarly && Microphone.isPossible && this.state !== "ready");
     const wasShown = !byId("voice").hidden;
@@ -146,7 +138,7 @@ export class Voice {
     const isSecure = Microphone.isPossible;
     button.hidden = !isSecure;
     const isOn = this.state === "talking" || this.state === "ending";
-    // Do not disable the button, because it would lose the focus.
+    // A disabled button would lose the focus.
     button.setAttribute("aria-disabled", this.state === "asking" || this.state === "waiting");
     button.setAttribute("aria-pressed", isOn);
     button.classList.toggle("is-on", isOn);
@@ -191,7 +183,7 @@ export class Voice {
     this.begin();
   }
 
-  /** Handles a click. A click without a finger or a mouse button is from a screen reader, and toggles the recording. */
+  /** Handles a click. Screen readers click without a pointer, which toggles the recording. */
   click(event) {
     if (this.state === "off") return this.turnOn();
     if (event.detail !== 0) return;
@@ -202,7 +194,7 @@ export class Voice {
   key(event, isDown) {
     if (event.key !== " " && event.key !== "Enter") return;
     if (!["ready", "talking", "ending"].includes(this.state)) return;
-    // Otherwise, the browser would convert the key press to a click.
+    // The browser would otherwise turn the key press into a click.
     event.preventDefault();
     if (!isDown) this.release();
     else if (!event.repeat && this.state === "ready") this.begin();
@@ -236,7 +228,7 @@ export class Voice {
     this.timer = setTimeout(() => this.release(), Math.max(0, longestAtEnd - (performance.now() - this.since)));
   }
 
-  /** Called when the connection is lost, and with it the current utterance. */
+  /** Called when the connection and the current utterance are lost. */
   lost() {
     if (!["talking", "ending", "waiting"].includes(this.state)) return;
     clearTimeout(this.timer);

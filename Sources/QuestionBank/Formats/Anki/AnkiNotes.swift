@@ -16,7 +16,7 @@ struct AnkiNotes {
     init(_ database: Database, columns: [CSVColumn?]?) throws {
         self.database = database
         self.columns = columns
-        // Only tables are read, because an SQL view in an untrusted database may contain any query.
+        // Only tables are read, because a view in an untrusted database may contain any query.
         tables = try Set(
             String.fetchAll(database, sql: "SELECT name FROM sqlite_master WHERE type = 'table'"))
         guard tables.contains("notes") else {
@@ -79,15 +79,13 @@ struct AnkiNotes {
         }
     }
 
-    /// Identifies fields by their names. If the names are unknown, the first field is the question
-    /// and the second is the answer.
+    /// Identifies fields by their names, or takes the first as the question and the second as the answer.
     static func layout(_ names: [String]) -> [CSVColumn?] {
         if let layout = CSVLayout(titles: names) { return layout.columns }
         var columns: [CSVColumn?] = names.map {
             CSVColumn(title: $0) == .explanation ? .explanation : nil
         }
         if names.first?.lowercased() == "text" || names.count < 2 {
-            // In cloze notes, the answer is hidden in the question text.
             return names.isEmpty ? [.question, .answer] : [.question] + columns.dropFirst()
         }
         columns[0] = .question
@@ -131,12 +129,10 @@ struct AnkiNotes {
         for (id, deck) in try json("decks", database, tables) where decks[id] == nil {
             decks[id] = deck["name"]?.plainText
         }
-        // Anki's default deck is not treated as a category.
         return decks.filter { $0.value != "Default" }
     }
 
-    /// Reads a column that only older collections have. The column contains a JSON object with
-    /// numbers as keys.
+    /// Reads a column of older collections, which contains a JSON object with numbers as keys.
     private static func json(
         _ column: String, _ database: Database, _ tables: Set<String>
     ) throws -> [(Int64, JSONNode)] {

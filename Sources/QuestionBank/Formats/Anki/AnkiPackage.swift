@@ -2,8 +2,7 @@ import Archives
 import Foundation
 import GRDB
 
-/// A package of Anki notes (`.apkg`, `.colpkg`): a SQLite collection in a zip archive. Each note
-/// type's fields are identified by their names, and decks become categories. Cards are ignored.
+/// A package of Anki notes (`.apkg`, `.colpkg`): a SQLite collection in a zip archive.
 struct AnkiPackage {
     private let archive: Archive
     private let title: String
@@ -40,8 +39,7 @@ struct AnkiPackage {
         }
     }
 
-    /// Writes the collection to a temporary file, because SQLite can only read files. The file
-    /// exists only during the call.
+    /// Writes the collection to a temporary file, which exists only during the call.
     private static func withDatabase(
         _ bytes: [UInt8], _ body: (Database) throws -> Void
     ) throws {
@@ -63,8 +61,7 @@ struct AnkiPackage {
         configuration.prepareDatabase { database in
             // Code in the schema of an untrusted database must not run.
             try database.execute(sql: "PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON")
-            // SQLite requires Anki's own collation to be defined. None of the queries depend on the
-            // collation's order.
+            // SQLite needs Anki's own collation, but no query depends on its order.
             database.add(
                 collation: DatabaseCollation("unicase") { $0.caseInsensitiveCompare($1) })
         }

@@ -1,7 +1,6 @@
 import Foundation
 
-/// Reads CrowdAnki's `deck.json`. The file contains notes with their fields, note types with the
-/// names of the fields, and nested decks. The names of the decks become categories.
+/// Reads the notes in CrowdAnki's `deck.json`. The names of nested decks become categories.
 package struct CrowdAnkiReader: PackReading {
     private var types: [String: [String]] = [:]
     private var tallies: [String: FieldTally] = [:]

@@ -1,7 +1,6 @@
 import Archives
 
-/// A pack in a zip archive: a workbook, a document, a collection of notes, or a package of tests. The names of the
-/// files in the archive reveal the kind of pack.
+/// A pack in a zip archive, whose file names reveal the kind of pack.
 struct ArchivedPack {
     private let archive: Archive
     private let title: String
@@ -11,7 +10,7 @@ struct ArchivedPack {
         self.title = title
     }
 
-    /// - Throws: `PackError.archive`, `.unknownFormat`.
+    /// The format of the pack. Throws `PackError.archive` or `.unknownFormat`.
     static func format(of archive: Archive) throws -> PackFormat {
         let names = try archived { () throws(ArchiveError) in try archive.names() }
         if let pack = packName(among: names) {
@@ -48,7 +47,7 @@ struct ArchivedPack {
         "gift", "txt", "csv", "tsv", "json", "jsonl", "yaml", "yml",
     ]
 
-    /// The only table or text file in an archive that may also contain pictures. Nil for any other kind of archive.
+    /// The only table or text file in an archive with pictures, or nil for any other archive.
     static func text(in archive: Archive) throws -> PackInput? {
         let names = try archived { () throws(ArchiveError) in try archive.names() }
         let others = ["xl/workbook.xml", "word/document.xml", "content.xml", "h5p.json"]
@@ -81,7 +80,7 @@ struct ArchivedPack {
         return nil
     }
 
-    /// The folder of a pack in our own format inside an archive, with a trailing slash. Empty for other archives.
+    /// The folder of a pack in our own format inside an archive, with a trailing slash, or an empty text.
     static func prefix(of archive: Archive) throws -> String {
         let names = try archived { () throws(ArchiveError) in try archive.names() }
         guard let pack = packName(among: names), let slash = pack.lastIndex(of: "/") else {
@@ -151,9 +150,7 @@ struct ArchivedPack {
         } catch { throw .archive(problem: "\(error)") }
     }
 
-    /// The first file in the archive with this name.
-    ///
-    /// - Throws: `PackError.archive` if the archive cannot be read or has no file with this name.
+    /// The first file in the archive with this name. Throws `PackError.archive` if there is none.
     static func file(_ name: String, in archive: Archive) throws -> [UInt8] {
         let found = try archived { () throws(ArchiveError) in
             try archive.entries { $0 == name }

@@ -1,9 +1,8 @@
-/// The pictures inside the cells of a workbook, as opposed to pictures that float above a sheet. In such a cell, older
-/// programs read the error `#VALUE!`, and newer programs read the number of a rich value. Separate parts of the
-/// workbook describe the rich value ([MS-XLSX]):
+/// The pictures inside the cells of a workbook, found through the following parts ([MS-XLSX]):
 ///
-///     cell, vm="1" → metadata.xml: valueMetadata 1 → futureMetadata, rvb i="0" → rdrichvalue.xml: rv 0
-///     → richValueRel.xml: rel 0 (a picture), or rdRichValueWebImage.xml: webImageSrd 0 (the formula IMAGE) → file
+///     cell, vm="1" → metadata.xml: valueMetadata 1 → futureMetadata, rvb i="0"
+///     → rdrichvalue.xml: rv 0 → richValueRel.xml: rel 0 (a picture),
+///       or rdRichValueWebImage.xml: webImageSrd 0 (the formula IMAGE) → file
 struct CellPictures {
     struct Picture: Hashable {
         /// The path of the picture in the archive, or a link.
@@ -13,7 +12,7 @@ struct CellPictures {
 
     private var pictures: [Int: Picture] = [:]
 
-    /// - Parameter parts: The contents of the workbook's parts, keyed by path.
+    /// Reads the workbook's parts, whose contents are keyed by path.
     init(in parts: [String: [UInt8]]) throws {
         let parts = try RichParts(parts)
         guard let metadata = parts.bytes("sheetMetadata", or: "xl/metadata.xml") else { return }
@@ -25,7 +24,7 @@ struct CellPictures {
         }
     }
 
-    /// The picture in a cell with this value of the `vm` attribute. Nil if the cell contains something else.
+    /// The picture in a cell with this `vm` attribute, or nil if the cell contains something else.
     subscript(number: Int) -> Picture? { pictures[number] }
 
     // MARK: Parts
@@ -69,7 +68,7 @@ struct CellPictures {
         return Picture(file: file, alt: HTMLTag.description(value.fields["Text"]))
     }
 
-    /// For each cell value in the metadata, the number of its rich value. Nil for values that are not rich values.
+    /// The rich value's number for each cell value in the metadata, or nil for any other value.
     private static func valueNumbers(_ metadata: [UInt8]) throws -> [Int?] {
         var types: [String] = []
         var future: [String: [Int?]] = [:]
@@ -149,7 +148,7 @@ struct CellPictures {
             let relations = try WorkbookRelations(of: web, in: parts.parts)
             var scanner = XMLScanner(ByteWindow(bytes))
             while let item = try scanner.element(named: ["webImageSrd"]) {
-                // Excel may store a copy of the picture next to the address of the picture.
+                // Excel may store both a copy of the picture and its address.
                 let ids = [item["blip"], item["address"]].compactMap { $0?.attributes["id"] }
                 files.web.append(ids.lazy.compactMap { relations[$0] }.first)
             }

@@ -1,13 +1,9 @@
-/// The styles that the cells of a workbook refer to by number. Only properties that affect the
-/// meaning of a number are read.
+/// The styles of a workbook's cells, as far as they affect the meaning of a number.
 struct CellStyles {
     private var formats: [NumberFormat] = []
     private var countsFrom1904 = false
 
-    /// - Parameters:
-    ///   - styles: The contents of `xl/styles.xml`. If nil, every number is treated as a plain
-    ///     number.
-    ///   - book: The contents of `xl/workbook.xml`.
+    /// Reads `xl/styles.xml` and `xl/workbook.xml`. Without styles, every number is a plain number.
     init(styles: [UInt8]?, book: [UInt8]?) throws {
         if let book {
             var scanner = XMLScanner(ByteWindow(book))
@@ -44,9 +40,9 @@ struct CellStyles {
         case .moment(let moment):
             return moment.text(value, countsFrom1904: countsFrom1904) ?? number
         case .number:
-            // Google Sheets writes whole numbers with a trailing “.0”, such as 1989.0.
+            // Google Sheets writes whole numbers with a trailing “.0”.
             if number.hasSuffix(".0") { return NumericAnswer.text(value) }
-            // Rounding errors (as in 0.1 + 0.2) are removed, because the host did not type them.
+            // Rounding errors, as in 0.1 + 0.2, are not part of what the host typed.
             return number.count > 12 ? Self.rounded(value, 10) : number
         }
     }

@@ -1,7 +1,6 @@
 import Foundation
 
-/// How a cell shows a date and a time. The result is suitable for reading aloud: the day comes
-/// before the month, and the month is spelled out.
+/// How a cell shows a date and a time. The day comes before the month, and the month is spelled out.
 struct MomentFormat: Equatable {
     private var hasWeekday = false
     private var hasDay = false
@@ -14,8 +13,7 @@ struct MomentFormat: Equatable {
     /// Whether the hours are an elapsed time, which may exceed 24 hours.
     private var isElapsed = false
 
-    /// - Parameter signs: The code of a number format, without literal text. The initializer
-    ///   returns nil if the code shows neither a date nor a time.
+    /// Reads a number format's code without literal text. Returns nil if it shows no date and no time.
     init?(signs: String) {
         isTwelveHours = signs.contains("am/pm") || signs.contains("a/p")
         isElapsed = signs.contains("[")
@@ -49,12 +47,7 @@ struct MomentFormat: Equatable {
         if runs.isEmpty { return nil }
     }
 
-    /// The text that the cell shows for this number of days.
-    ///
-    /// - Parameter countsFrom1904: Whether days are counted from 1904, as in workbooks from old
-    ///   Macintosh computers. Otherwise, days are counted from 1900, which the file format treats
-    ///   as a leap year (18.17.4.1).
-    /// - Returns: The text; nil if the number is not a date.
+    /// The text for a number of days since 1900 or 1904, or nil. 1900 counts as a leap year (18.17.4.1).
     func text(_ serial: Double, countsFrom1904: Bool) -> String? {
         guard serial >= 0, serial < 2_958_466 else { return nil }
         let seconds = Int((serial * 86_400).rounded())
@@ -69,8 +62,6 @@ struct MomentFormat: Equatable {
         if hasDay, let day = date.day { parts.append(String(day)) }
         if hasMonth, let month = date.month { parts.append(Self.months[month - 1]) }
         if hasYear, let year = date.year { parts.append(String(year)) }
-        // If the format shows the day of the month, the weekday is omitted, because it would only
-        // make the answer longer.
         if parts.isEmpty, hasWeekday, let day = date.weekday { parts = [Self.days[day - 1]] }
         let time = time(isElapsed ? seconds : seconds % 86_400)
         if !time.isEmpty { parts.append(time) }

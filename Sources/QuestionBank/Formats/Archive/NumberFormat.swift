@@ -1,12 +1,10 @@
-/// How a cell shows its number (Office Open XML, ECMA-376 part 1, 18.8.30 and 18.8.31). Only this
-/// format reveals whether the number is a date, a time or a percentage.
+/// How a cell shows its number, such as a date or a percentage (ECMA-376 part 1, 18.8.30 and 18.8.31).
 enum NumberFormat: Equatable {
     case number
     case percent(decimals: Int)
     case moment(MomentFormat)
 
-    /// - Parameter code: A code such as `0.0%`, `d. mmmm yyyy` or `[h]:mm`. Only the section for
-    ///   positive numbers is used.
+    /// Reads the section for positive numbers of a code such as `0.0%`, `d. mmmm yyyy` or `[h]:mm`.
     init(code: String) {
         let signs = Self.signs(code)
         if signs.contains("%") {
@@ -17,8 +15,7 @@ enum NumberFormat: Equatable {
         }
     }
 
-    /// Creates a built-in format, which has a number instead of a code (18.8.30). Built-in East
-    /// Asian formats are supported.
+    /// Creates a built-in format from its number (18.8.30), including East Asian formats.
     init(id: Int) {
         switch id {
         case 9: self = .percent(decimals: 0)
@@ -37,8 +34,7 @@ enum NumberFormat: Equatable {
         }
     }
 
-    /// The first section of the code in lowercase, without literal text, colors and conditions. Of
-    /// the bracketed parts, only `[h]`, `[m]` and `[s]` are kept.
+    /// The first section of the code in lowercase, without literal text, colors and conditions.
     private static func signs(_ code: String) -> String {
         var signs = ""
         var rest = Substring(code.lowercased())

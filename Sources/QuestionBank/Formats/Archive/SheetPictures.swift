@@ -1,5 +1,4 @@
-/// The pictures that float above the cells of a workbook's sheet (ECMA-376 part 1, 20.5). A picture belongs to the cell
-/// that contains the picture's upper left corner.
+/// The pictures that float above a sheet, by the cell under their upper left corner (ECMA-376 part 1, 20.5).
 struct SheetPictures {
     struct Picture {
         var line: Int
@@ -13,8 +12,7 @@ struct SheetPictures {
 
     private static let anchors: Set<String> = ["oneCellAnchor", "twoCellAnchor", "absoluteAnchor"]
 
-    /// - Parameter sheet: The path of the sheet in the archive.
-    /// - Parameter parts: The contents of the workbook's parts, keyed by path.
+    /// Reads the pictures on the sheet with this path. The contents of the parts are keyed by path.
     init(on sheet: String, in parts: [String: [UInt8]]) throws {
         for drawing in try WorkbookRelations(of: sheet, in: parts).all("drawing") {
             guard let bytes = parts[drawing] else { continue }
@@ -30,7 +28,7 @@ struct SheetPictures {
         pictures.sort { ($0.line, $0.picture.column) < ($1.line, $1.picture.column) }
     }
 
-    /// - Parameter corner: The cell under the picture's upper left corner. Rows and columns are counted from zero.
+    /// Adds a picture whose upper left corner is over a cell. Rows and columns are counted from zero.
     private mutating func take(_ file: String, at corner: XMLElement?) {
         guard let row = corner?["row"].flatMap({ Int($0.text.trimmed) }), row >= 0,
             row < 1 << 20, let column = corner?["col"].flatMap({ Int($0.text.trimmed) })

@@ -1,7 +1,6 @@
 import Archives
 
-/// Reads the paragraphs of a Word document (Office Open XML, ECMA-376 part 1, 17). Bold and
-/// underlined text is enclosed in tags.
+/// Reads the paragraphs of a Word document (ECMA-376 part 1, 17), with tags around bold and underlined text.
 enum WordDocument {
     static func lines(_ archive: Archive) throws -> [PacketLine] {
         let bytes = try ArchivedPack.file("word/document.xml", in: archive)

@@ -1,7 +1,6 @@
 import Archives
 
-/// A workbook from Excel or Google Sheets (Office Open XML, ECMA-376 part 1, 18). Every sheet with a title row is read
-/// as a table. For formulas, the values saved in the file are used.
+/// A workbook (ECMA-376 part 1, 18) with a table in each titled sheet. Formulas have their saved values.
 struct Workbook {
     private let archive: Archive
     private let title: String
@@ -26,8 +25,7 @@ struct Workbook {
         let sheets = try Self.sheets(parts)
         let columns = try options.layout()
         var tables = try sheets.filter { try Self.hasTitles($0.bytes, cells) }
-        // If no sheet has titles, the first sheet may still contain cards. If the first sheet contains no cards either,
-        // the reader reports what is missing.
+        // If no sheet has titles, the first sheet may contain cards, or the reader reports what is missing.
         if tables.isEmpty || columns != nil { tables = Array(sheets.prefix(1)) }
         guard !tables.isEmpty else { throw PackError.empty(format: PackFormat.xlsx.rawValue) }
         if tables.count < sheets.count, columns == nil {
@@ -98,8 +96,7 @@ enum SharedStrings {
         return strings
     }
 
-    /// The text of a shared string, or of a string stored in its own cell. The string consists of one piece or of
-    /// several runs with different styles. Phonetic guides in East Asian text are omitted.
+    /// The text of a shared string or of a cell's own string, without phonetic guides in East Asian text.
     static func text(of item: XMLElement) -> String {
         unescaped(
             item.children.map { part in
@@ -111,8 +108,7 @@ enum SharedStrings {
             }.joined())
     }
 
-    /// Decodes characters that XML does not allow, which are written as codes such as `_x000D_`. The code `_x005F_`
-    /// stands for an underscore that only looks like the start of a code (22.9.2.19).
+    /// Decodes codes such as `_x000D_`, where `_x005F_` stands for a literal underscore (22.9.2.19).
     static func unescaped(_ text: String) -> String {
         guard text.holds("_x") else { return text }
         var result = ""
@@ -124,8 +120,7 @@ enum SharedStrings {
             if digits.utf8.count == 4, let value = UInt32(digits, radix: 16), after.first == "_",
                 let scalar = Unicode.Scalar(value)
             {
-                // A carriage return may precede a line feed. In old files, a carriage return may
-                // also stand alone.
+                // A carriage return may precede a line feed, or stand alone in old files.
                 let isDoubled = value == 0x0D && after.dropFirst().first?.isNewline == true
                 if !isDoubled { result.append(value == 0x0D ? "\n" : Character(scalar)) }
                 rest = after.dropFirst()
@@ -145,7 +140,7 @@ struct Cells {
     var pictures: CellPictures
 }
 
-/// The rows of a sheet as records. The position of a cell is its row and column.
+/// The rows of a sheet as records, where a position is a cell's row and column.
 struct SheetRows {
     private var scanner: XMLScanner
     private let cells: Cells
@@ -216,8 +211,7 @@ struct SheetRows {
         return record
     }
 
-    /// The number of the cell's rich value, such as a picture. Older programs do not support rich values. Nil for other
-    /// cells.
+    /// The number of the cell's rich value, such as a picture, or nil for other cells.
     private static func richValue(of cell: XMLElement) -> Int? {
         guard cell.attributes["t"] == "e" else { return nil }
         return cell.attributes["vm"].flatMap { Int($0) }
@@ -234,8 +228,7 @@ struct SheetRows {
             .init(column: column, file: picture.file, alt: picture.alt, isInCell: true))
     }
 
-    /// The reason why a cell has no usable value. For example, a program that does not calculate formulas saves them
-    /// without values.
+    /// The reason why a cell has no usable value, such as a formula that was saved without a value.
     private static func flaw(of cell: XMLElement) -> CSVParser.Record.Flaw? {
         if cell.attributes["t"] == "e" { return .error(cell["v"]?.text ?? "") }
         guard cell["f"] != nil, cell["v"]?.text.isEmpty != false, cell["is"] == nil else {
@@ -259,7 +252,7 @@ struct SheetRows {
         }
     }
 
-    /// The zero-based column of a cell reference, such as 27 for "AB12". Nil if the text is not a cell reference.
+    /// The zero-based column of a cell reference, such as 27 for "AB12", or nil for other text.
     private static func column(_ place: String) -> Int? {
         var column = 0
         for byte in place.utf8.prefix(4) {

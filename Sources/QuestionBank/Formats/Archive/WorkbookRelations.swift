@@ -1,12 +1,10 @@
 /// The other parts of a workbook that one part refers to (ECMA-376 part 2, 8.5).
 struct WorkbookRelations {
     private var targets: [String: String] = [:]
-    /// The paths of the parts, keyed by the last component of their type, such as `drawing` or
-    /// `image`.
+    /// The paths of the parts, keyed by the last component of their type, such as `drawing` or `image`.
     private var kinds: [String: [String]] = [:]
 
-    /// - Parameter part: The path of a part, such as `xl/worksheets/sheet1.xml`.
-    /// - Parameter parts: The contents of all parts, keyed by path.
+    /// Reads the relations of a part, such as `xl/worksheets/sheet1.xml`. The contents are keyed by path.
     init(of part: String, in parts: [String: [UInt8]]) throws {
         let folder = part.split(separator: "/").dropLast().map(String.init)
         let name = part.split(separator: "/").last ?? ""

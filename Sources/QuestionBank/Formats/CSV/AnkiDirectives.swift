@@ -1,5 +1,4 @@
-/// The directives at the beginning of an Anki text export, such as `#separator:tab`, `#html:true`,
-/// `#tags column:3` and `#deck column:1` (Anki manual, "Text files").
+/// Directives such as `#separator:tab` at the beginning of an Anki export (Anki manual, "Text files").
 struct AnkiDirectives {
     private(set) var isAnki = false
     private(set) var isHTML = false

@@ -1,5 +1,4 @@
-/// How the right answers in a table refer to choices. A single row is often ambiguous, so all rows
-/// are examined before the first one is converted to a question.
+/// How right answers refer to choices, based on all rows, because a single row is often ambiguous.
 struct AnswerKey {
     private(set) var numbering: ChoiceNumbering
     /// Whether any right answer is a number that is not itself the text of a choice in its row.
@@ -18,7 +17,6 @@ struct AnswerKey {
 
     /// Records the right answer of a row.
     mutating func note(_ right: String, among choices: ChoiceSlots) {
-        // The answer to a question without choices cannot refer to a choice.
         guard !choices.isEmpty else { return }
         if choices.place(ofText: right) != nil {
             let isName = WholeNumber.value(right) != nil || ChoiceLetters.place(of: right) != nil
@@ -46,14 +44,13 @@ enum WholeNumber {
     }
 }
 
-/// The choices of a row, with the positions of their columns. Some of the columns may be empty.
+/// The choices of a row, with the positions of their columns, some of which may be empty.
 struct ChoiceSlots {
     private(set) var slots: [(place: Int, text: String)]
     /// The number of positions, including positions of empty columns.
     let count: Int
 
-    /// - Parameter slots: The choices in order, with zero-based positions.
-    /// - Parameter removesLetters: Whether to remove the letters that precede the choices.
+    /// Creates slots from choices with zero-based positions. `removesLetters` drops letters before choices.
     init(_ slots: [(place: Int, text: String)], removesLetters: Bool = true) {
         var slots = slots
         if removesLetters, let bare = ChoiceLetters.removed(from: slots.map(\.text)) {
@@ -68,7 +65,7 @@ struct ChoiceSlots {
 
     func text(at place: Int) -> String? { slots.first { $0.place == place }?.text }
 
-    /// The position of the choice with this text. The text may begin with the letter of the choice.
+    /// The position of the choice with this text, which may begin with the choice's letter.
     func place(ofText text: String) -> Int? {
         let wanted = text.trimmed.lowercased()
         if let slot = slots.first(where: { $0.text.lowercased() == wanted }) { return slot.place }

@@ -4,11 +4,11 @@ package enum CSVColumn: Hashable, Sendable {
     case tags, points, timeLimit, tolerance, explanation, media, picture, pronunciations, source,
         licence
     case type, date
-    /// A clue for players. If the table has no question column, the clue is used as the question.
+    /// A clue for players, or the question if the table has no question column.
     case hint
-    /// Data about the pack. Any row may contain such data.
+    /// Data about the pack, in any row.
     case packTitle, packLanguage, packLicence, packSource, packRounds
-    /// A choice and its number. Numbers start at 1, or at 0 if the title of the first choice contains 0.
+    /// A choice and its number, from 1, or from 0 if the title of the first choice contains 0.
     case choice(Int)
     /// A wrong choice.
     case distractor
@@ -22,7 +22,7 @@ package enum CSVColumn: Hashable, Sendable {
         [.answer, .accept, .promptOn, .reject, .correct, .term, .definition].contains(self)
     }
 
-    /// The role of the text in the column. The role determines what happens to pictures and sounds in the text.
+    /// The role of the text in the column, which determines what happens to media in the text.
     var role: ForeignQuestion.Role {
         switch self {
         case .answer, .accept, .promptOn, .reject, .correct: .answer
@@ -32,7 +32,7 @@ package enum CSVColumn: Hashable, Sendable {
         }
     }
 
-    /// Creates a column from its title. Returns nil if the title is unknown.
+    /// Creates a column from its title, or returns nil if the title is unknown.
     package init?(title: String) {
         let words = Self.words(title)
         let name = words.joined()
@@ -44,8 +44,7 @@ package enum CSVColumn: Hashable, Sendable {
         self = numbered
     }
 
-    /// The lowercase words of a title, without remarks at its end. For example, "Answer 3 (Optional)" becomes "answer
-    /// 3", and "Answer 1 - max 75 characters" becomes "answer 1".
+    /// The lowercase words of a title without remarks, such as "answer 3" for "Answer 3 (Optional)".
     private static func words(_ title: String) -> [String] {
         var text = JSONListItem.spaced(title).lowercased()
         if text.utf8.contains(where: { $0 > 0x7F }) { text = CSVColumnNames.withoutAccents(text) }
@@ -68,14 +67,12 @@ package enum CSVColumn: Hashable, Sendable {
             return nil
         }
         if CSVColumnNames.wrongStems.contains(name) { return .distractor }
-        // Matches "Option A", "Choice B", or a single letter.
         if let letter = words.last, letter.count == 1, let byte = letter.utf8.first,
             (0x61...0x68).contains(byte),
             words.count == 1 || words[0].count > 1 && CSVColumnNames.choiceStems.contains(words[0])
         {
             return .choice(Int(byte) - 0x60)
         }
-        // Matches "optiona", which is "optionA" converted to lowercase.
         if words.count == 1, name.count > 2, let byte = name.utf8.last,
             (0x61...0x68).contains(byte),
             CSVColumnNames.choiceStems.contains(String(name.dropLast()))

@@ -1,7 +1,6 @@
 import Foundation
 
-/// Known column titles in English, German, French, Spanish, Portuguese, Italian, Dutch and other
-/// languages. The titles are in lowercase, without accents, spaces or symbols.
+/// Known column titles in several languages, in lowercase, without accents, spaces or symbols.
 enum CSVColumnNames {
     static func withoutAccents(_ text: String) -> String {
         text.folding(options: .diacriticInsensitive, locale: nil)
@@ -42,8 +41,7 @@ enum CSVColumnNames {
     }()
 
     private static func words(_ text: String) -> Set<String> {
-        // Titles are compared without accents. In some scripts, removing the accents changes
-        // letters, so the accents must also be removed from the known titles.
+        // Titles are compared without accents, whose removal changes letters in some scripts.
         Set(text.split(whereSeparator: \.isWhitespace).map { withoutAccents(String($0)) })
     }
 

@@ -1,14 +1,13 @@
 /// The meaning of each column in a table, derived from the table's title row.
 package struct CSVLayout: Sendable {
-    /// One meaning for each column of the table; nil for columns that are ignored.
+    /// One meaning for each column of the table, or nil for a column that is ignored.
     package var columns: [CSVColumn?]
-    /// The column titles in the table; empty if the table has no titles.
+    /// The column titles in the table, or none if the table has no titles.
     private(set) var titles: [String] = []
     /// Whether the user specified the meanings of the columns.
     private(set) var isChosen = false
 
-    /// Reads a title row. Returns nil if the row does not identify the columns for questions and
-    /// answers.
+    /// Reads a title row, or returns nil if the row has no columns for questions and answers.
     package init?(titles: [String]) {
         self.titles = titles
         var seen: Set<CSVColumn> = []
@@ -23,27 +22,23 @@ package struct CSVLayout: Sendable {
             columns = columns.map { $0 == column ? other : $0 }
             seen.insert(other)
         }
-        // In a table with a question column, a single column "A" is the answer, not the first of
-        // several choices.
+        // Beside a question column, a single column "A" is the answer, not the first of several choices.
         if seen.contains(.question), seen.contains(.choice(1)), !seen.contains(.choice(2)),
             !seen.contains(.choice(0)), seen.isDisjoint(with: [.answer, .correct])
         {
             rename(.choice(1), to: .answer)
         }
-        // In a table without a question column, the clue is the question.
         if seen.contains(.hint), seen.contains(.answer), seen.isDisjoint(with: [.question, .term]) {
             rename(.hint, to: .question)
         }
-        // If a table has the columns "Best answer" and "Correct answers" but no choices, all of
-        // these answers are accepted.
+        // Without choices, the columns "Best answer" and "Correct answers" list accepted answers.
         if seen.contains(.answer), seen.contains(.correct), !hasChoices {
             rename(.correct, to: .accept)
             seen.remove(.correct)
         }
         let hasCards = seen.contains(.term) && seen.contains(.definition)
         let choiceCount = seen.count { if case .choice = $0 { true } else { false } }
-        // Cards have two sides: a question and an answer. In a table with a question column,
-        // "definition" means the answer.
+        // Beside a question column, "definition" means the answer.
         if seen.contains(.question), seen.contains(.definition), !seen.contains(.answer) {
             rename(.definition, to: .answer)
         }
@@ -55,8 +50,7 @@ package struct CSVLayout: Sendable {
         guard hasCards || (hasQuestion && hasAnswer) else { return nil }
     }
 
-    /// Reads a first row with two cells if exactly one of them is a known title. The other cell is
-    /// then assumed to be the title of the other side.
+    /// Reads a first row of two cells if one is a known title. The other is the title of the other side.
     init?(halfKnown titles: [String]) {
         guard titles.count == 2, titles.allSatisfy({ !$0.isBlank && $0.count <= 40 }) else {
             return nil
@@ -90,8 +84,7 @@ package struct CSVLayout: Sendable {
             where: contains)
     }
 
-    /// Whether this program wrote the table. In such a table, the rows contain every field of their
-    /// questions.
+    /// Whether this program wrote the table, so that the rows contain every field of their questions.
     package var isOurs: Bool { contains(.packTitle) && contains(.packRounds) }
 
     /// Whether rows contain choices, with or without the right answer.
@@ -104,8 +97,7 @@ package struct CSVLayout: Sendable {
         }
     }
 
-    /// The number in the title of the first choice: 0 or 1. Nil if the titles contain letters, or
-    /// if they contain no numbers.
+    /// The number in the title of the first choice, which is 0 or 1, or nil if there is none.
     var firstNumber: Int? {
         var numbers: [Int] = []
         for (column, title) in zip(columns, titles) {

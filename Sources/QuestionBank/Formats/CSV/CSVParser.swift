@@ -3,10 +3,9 @@ package struct CSVParser {
     package struct Record {
         package var fields: [String]
         package var places: [SourcePosition]
-        /// The reason why the record is unreliable; nil if the record is intact.
+        /// The reason why the record is unreliable, or nil if the record is intact.
         package var damage: PackProblem?
-        /// The reasons why the text of some cells is unknown, keyed by column. The cells themselves
-        /// are not empty.
+        /// The reasons why the text of some cells is unknown, keyed by column.
         package var flaws: [Int: Flaw] = [:]
         /// Pictures inside cells or floating above them.
         package var pictures: [Picture] = []
@@ -45,18 +44,14 @@ package struct CSVParser {
     private static let fieldLimit = 1 << 20
     private static let fieldCountLimit = 1000
 
-    /// - Parameter usesQuotes: False for formats that treat quotation marks as ordinary characters.
+    /// Creates a parser. If `usesQuotes` is false, quotation marks are ordinary characters.
     package init(_ window: ByteWindow, delimiter: UInt8, usesQuotes: Bool = true) {
         self.window = window
         self.delimiter = delimiter
         self.usesQuotes = usesQuotes
     }
 
-    /// Reads the next record. Returns nil at the end. An empty line is a record with a single empty
-    /// field.
-    ///
-    /// A record with an invalid quoted field ends at the end of the line. In such a record,
-    /// `damage` describes the problem.
+    /// Reads the next record, or returns nil at the end. An invalid record ends with its line.
     package mutating func next() throws -> Record? {
         guard try window.peek() != nil else { return nil }
         var record = Record(fields: [], places: [])
@@ -90,7 +85,7 @@ package struct CSVParser {
         }
     }
 
-    /// Reads a quoted field into `scratch`. Returns the problem if the field is invalid.
+    /// Reads a quoted field into `scratch`, and returns the problem if the field is invalid.
     private mutating func quoted(from start: SourcePosition) throws -> PackProblem? {
         window.advance()
         window.setMark()

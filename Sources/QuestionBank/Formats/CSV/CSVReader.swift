@@ -4,13 +4,12 @@ public enum AnswerSide: String, Sendable, CaseIterable {
     case term, definition
 }
 
-/// Reads tables, such as spreadsheets and table exports of quiz programs. Columns are identified by
-/// their titles, which may be preceded by banner rows.
+/// Reads tables, whose columns are identified by titles below any banner rows.
 package struct CSVReader {
     private let answerSide: AnswerSide?
     private let countsFrom: Int?
     private var layout: CSVLayout?
-    /// The position of the title row; nil if the table has no title row.
+    /// The position of the title row, or nil if the table has none.
     private var titlePlace: SourcePosition?
     private var header = PackHeader(title: "")
     private var describesPack = false
@@ -20,18 +19,16 @@ package struct CSVReader {
     /// The number of non-empty cells in each column.
     private var filled: [Int] = []
     private var firstFilled: [SourcePosition?] = []
-    /// The number of right answers that were added to the choices because the choices did not
-    /// include them, and the first such answer.
+    /// The number of right answers that were missing from the choices, and the first of these answers.
     private var apart: (count: Int, first: String, place: SourcePosition)?
     /// Template rows that nobody has filled in.
     private var unfilled: (count: Int, first: SourcePosition)?
     /// Pictures in rows that contain no question.
     private var strayPictures: (count: Int, first: SourcePosition)?
-    /// The number of cells with unreadable contents, such as a picture or a linked data type, and
-    /// the first such row.
+    /// The number of cells with unreadable contents, such as linked data types, and the first such row.
     private var unreadable: (count: Int, first: SourcePosition)?
 
-    /// The maximum number of banner rows above the titles. Kahoot writes up to seven banner rows.
+    /// The maximum number of banner rows above the titles. Kahoot writes up to seven.
     private static let bannerLimit = 20
     /// The number of rows that are examined before the first question is delivered.
     private static let sampleSize = 200
@@ -65,11 +62,7 @@ package struct CSVReader {
         }
     }
 
-    /// Reads rows from any source.
-    ///
-    /// - Parameter part: The name of the sheet if the file has several sheets.
-    /// - Parameter rows: A function that returns all rows from the beginning each time it is
-    ///   called.
+    /// Reads rows from any source. `open` returns all rows from the beginning each time it is called.
     mutating func read(
         title: String, part: String? = nil, into receiver: any PackReceiving,
         rows open: () throws -> any TableRows
@@ -176,7 +169,7 @@ package struct CSVReader {
 
     // MARK: Layout
 
-    /// Finds the title row. Returns the rows below the title row that have already been read.
+    /// Finds the title row, and returns the rows below it that have already been read.
     private mutating func findLayout(
         _ rows: inout any TableRows, _ receiver: any PackReceiving
     ) throws -> [CSVParser.Record] {
@@ -207,8 +200,7 @@ package struct CSVReader {
         layout.contains(.term) && layout.contains(.definition) && !layout.contains(.question)
     }
 
-    /// Determines which side of the cards is the question. If the user did not specify the answer
-    /// side, the question is the side with question marks or longer text.
+    /// Makes the side with question marks or longer text the question, unless the user specified the sides.
     private func turned(
         _ cards: CSVLayout, by rows: [CSVParser.Record], _ receiver: any PackReceiving
     ) throws -> CSVLayout {
@@ -302,8 +294,7 @@ package struct CSVReader {
         return (row, question)
     }
 
-    /// Whether a row contains only fields that templates fill in, such as a number, a time limit or
-    /// points.
+    /// Whether a row contains only fields that templates fill in, such as a number, a time limit or points.
     private static func isUnfilled(_ record: CSVParser.Record, _ layout: CSVLayout) -> Bool {
         !zip(layout.columns, record.fields).contains { column, cell in
             switch column {
@@ -314,8 +305,7 @@ package struct CSVReader {
         }
     }
 
-    /// Reads data about the pack from a row. Tables written by this program contain the data in the
-    /// first row.
+    /// Reads data about the pack from a row, which is the first row in our own tables.
     private mutating func pack(
         _ record: CSVParser.Record, _ layout: CSVLayout, _ receiver: any PackReceiving
     ) throws {
@@ -336,10 +326,7 @@ package struct CSVReader {
 }
 
 extension PackProblem {
-    /// Reports pictures in a table that do not belong to any question.
-    ///
-    /// - Parameter position: The position of the first such picture; nil if the pictures are not in
-    ///   any row.
+    /// Reports pictures in a table that do not belong to any question. `position` is that of the first one.
     static func strayPictures(_ count: Int, at position: SourcePosition? = nil) -> PackProblem {
         PackProblem(
             .lost, at: position,
@@ -349,9 +336,7 @@ extension PackProblem {
             hint: "anchor each picture to a cell in the row of its question")
     }
 
-    /// Reports workbook cells whose contents only newer spreadsheet programs can read.
-    ///
-    /// - Parameter position: The row of the first such cell.
+    /// Reports cells that only newer spreadsheet programs can read. `position` is that of the first such row.
     static func unreadableCells(_ count: Int, at position: SourcePosition) -> PackProblem {
         PackProblem(
             .lost, at: position,

@@ -1,10 +1,8 @@
 import Foundation
 
-// Determines which answer of a row is right.
 extension CSVRow {
     mutating func chooseAnswer() {
-        // Choices without words are missing from the list of choices, so numbers and letters would refer to the wrong
-        // choices.
+        // Numbers and letters would refer to wrong choices, because the list lacks choices without words.
         if question.choicePictures.wordless > 0 || readMarkedCell() { return }
         let isList = !question.choices.isEmpty && numbered.isEmpty
         let slots = ChoiceSlots(
@@ -27,7 +25,6 @@ extension CSVRow {
         var found: [Int] = []
         var missing: [Right] = []
         for right in given {
-            // If an answer contains markup, its text is kept unchanged.
             if isList, let place = marked(right.text) {
                 question.answer = right.text
                 standing = .among
@@ -63,7 +60,7 @@ extension CSVRow {
         if found.count > 1 { question.markSeveral(ofType: kind) }
     }
 
-    /// Returns the position of an answer among the choices if the answer contains answer-line markup; otherwise nil.
+    /// Returns the position of an answer with answer-line markup among the choices, or nil.
     private func marked(_ text: String) -> Int? {
         table.isOurs || ([text] + question.choices).contains { $0.holds("<") || $0.holds("[") }
             ? Question(id: "", prompt: "", answer: text, choices: question.choices).correctChoice
@@ -124,7 +121,7 @@ extension CSVRow {
         }
     }
 
-    /// Whether the answer of a row without choices is a letter or number that would refer to a choice in other rows.
+    /// Whether the answer is a letter or number that would refer to a choice in other rows.
     private func namesEmptyChoice(_ text: String, isNumber: Bool) -> Bool {
         guard layout.hasChoices, question.distractors.isEmpty else { return false }
         let places = layout.columns.compactMap { column -> Int? in
@@ -139,9 +136,7 @@ extension CSVRow {
         return false
     }
 
-    /// Reads cells such as `Right:4,Wrong:5,Wrong:6` and `the string has||4||strings`. Sensei LMS, an online course
-    /// program, puts all answers to a question into one cell. The first form contains choices, and the second form
-    /// contains a sentence with a gap.
+    /// Reads Sensei LMS's cells with choices (`Right:4,Wrong:5`) or gaps (`the string has||4||strings`).
     private mutating func readMarkedCell() -> Bool {
         guard let right = rights.first, rights.count == 1, !table.isOurs else { return false }
         if let marked = MarkedAnswers(right.text) {

@@ -6,8 +6,7 @@ struct CSVRow {
     struct Table {
         var layout: CSVLayout
         var survey: TableSurvey
-        /// Whether fields contain HTML, as fields from Anki do. Anki also separates tags with
-        /// spaces.
+        /// Whether fields contain HTML and tags are separated with spaces, as in exports from Anki.
         var isHTML = false
         var isAnki = false
         /// Whether the table's choices are only the wrong answers.
@@ -15,7 +14,7 @@ struct CSVRow {
         /// Columns in which whole numbers end in ".0".
         var decimalColumns: Set<Int> = []
 
-        /// Whether this program wrote the table. The cells of such a table need no interpretation.
+        /// Whether this program wrote the table, so that its cells need no interpretation.
         let isOurs: Bool
         /// Columns whose titles indicate that their cells contain the number of a choice.
         fileprivate let numberColumns: Set<Int>
@@ -46,15 +45,15 @@ struct CSVRow {
     /// The cells that show which answer is right, in column order.
     var rights: [Right] = []
     var numbered: [(number: Int, text: String)] = []
-    /// Where the right answer was found; nil if the row has no choices.
+    /// Where the right answer was found, or nil if the row has no choices.
     var standing: Standing?
-    /// The question type given in a column; empty if there is none.
+    /// The question type given in a column, or an empty text if there is none.
     var kind = ""
 
     /// Where a right answer was found.
     enum Standing {
         case among
-        /// The answer is not among the choices, so it is added to the choices.
+        /// The answer is not among the choices, and is added to them.
         case apart(String, SourcePosition)
     }
 
@@ -75,7 +74,6 @@ struct CSVRow {
         }
         for picture in record.pictures { take(picture) }
         if question.prompt.isEmpty {
-            // The problem is reported at the position of the missing cell.
             if let index = layout.columns.firstIndex(of: .question), index < record.places.count {
                 question.position = record.places[index]
             }
@@ -189,7 +187,6 @@ struct CSVRow {
     private func choiceList(_ text: String) -> [String] {
         let choices = list(text)
         if choices.count == 1, !table.isOurs, let only = choices.first, only.contains(",") {
-            // Commas separate choices only if the cell contains no other separator.
             return only.split(separator: ",").map(\.trimmed).filter { !$0.isEmpty }
         }
         return choices
@@ -215,8 +212,7 @@ struct CSVRow {
 
     // MARK: Texts
 
-    /// Converts a truth value as spreadsheets write it. In a table written by this program, such a
-    /// value is ordinary text.
+    /// Converts a spreadsheet's truth value, which is ordinary text in our own tables.
     private func truth(_ cell: String) -> String? {
         if table.isOurs { return nil }
         return cell == "TRUE" ? "True" : cell == "FALSE" ? "False" : nil
@@ -253,7 +249,7 @@ struct CSVRow {
         }
     }
 
-    /// Reads a path, a link, or media in the same JSON form as in our own pack format.
+    /// Reads a path, a link, or media in the JSON form of our own packs.
     private mutating func readMedia(_ text: String, _ place: SourcePosition) {
         guard text.hasPrefix("[") || text.hasPrefix("{") else {
             question.media = CellList.split(text).map { Media(file: $0) }

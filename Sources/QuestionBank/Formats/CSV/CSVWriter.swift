@@ -1,5 +1,4 @@
-/// Writes a table with a title row that `CSVReader` can read. Every field of a question has its own
-/// column. The columns for data about the whole pack are filled only in the first row.
+/// Writes a table with titles for `CSVReader`. Only the first row contains data about the whole pack.
 package struct CSVWriter: PackWriting {
     private let delimiter: UInt8
     /// Whether to protect cells that spreadsheet programs would run as formulas.
@@ -62,8 +61,7 @@ package struct CSVWriter: PackWriting {
 
     package func end(isEmpty: Bool, into output: inout [UInt8]) {}
 
-    /// Formats media as in our own JSON packs: a plain file name if there is nothing else to write,
-    /// otherwise a list.
+    /// Formats media as in our own JSON packs, as a plain file name if possible, and otherwise as a list.
     private static func media(_ items: [Media]) -> String? {
         if items.isEmpty { return nil }
         if items.count == 1, items[0].isBare { return items[0].file }
@@ -72,8 +70,7 @@ package struct CSVWriter: PackWriting {
         return String(decoding: writer.bytes, as: UTF8.self)
     }
 
-    /// Formats a category path as text. If the name of a single category looks like a path, a
-    /// trailing path separator is added.
+    /// Formats a category path as text. A path separator follows a single category that looks like a path.
     private func category(_ path: [String]) -> String {
         let text = path.joined(separator: " > ")
         return path.count == 1 && CategoryNames.path(text) != path ? "\(text) > " : text

@@ -1,5 +1,4 @@
-/// The separators between cards, and between the two sides of a card. Quizlet users can choose
-/// these separators.
+/// The separators between cards, and between the two sides of a card, as chosen in Quizlet.
 public struct CardSeparators: Sendable, Hashable {
     /// The separator between the two sides of a card.
     public var card: String
@@ -19,7 +18,7 @@ struct CardRows {
     private var rest: Substring
     private var line = 1
 
-    /// - Throws: `PackError.syntax` if a separator is empty or if both separators are the same.
+    /// Reads text. Throws `PackError.syntax` if a separator is empty or both are the same.
     init(_ text: [UInt8], _ separators: CardSeparators) throws {
         guard !separators.card.isEmpty, !separators.row.isEmpty,
             separators.card != separators.row
@@ -30,12 +29,10 @@ struct CardRows {
                 hint: "name the text between the sides of a card, and the text between two cards")
         }
         self.separators = separators
-        // Treats every line break as a single character, regardless of the line-ending convention.
         rest = Substring(String(decoding: text, as: UTF8.self).replacing("\r\n", with: "\n"))
     }
 
-    /// Reads the next card. Returns nil at the end. A card is divided into its sides only at the
-    /// first separator.
+    /// Reads the next card, which is divided at its first separator, or returns nil at the end.
     mutating func next() throws -> CSVParser.Record? {
         guard !rest.isEmpty else { return nil }
         let place = SourcePosition(line: line)
@@ -56,9 +53,7 @@ struct CardRows {
 }
 
 extension PackFile.Options {
-    /// The columns that the user specified; nil if the user specified none.
-    ///
-    /// - Throws: `PackError.syntax` if a column name is unknown.
+    /// The columns that the user specified, or nil. Throws `PackError.syntax` for an unknown column name.
     func layout() throws -> [CSVColumn?]? {
         guard let columns else { return nil }
         let found = try columns.map { name -> CSVColumn? in

@@ -1,5 +1,4 @@
-/// A list of items in one cell. Items are separated by `|`, or by `;` if the cell contains no `|`.
-/// A backslash escapes the next character.
+/// A list in one cell, separated by `|` or else by `;`. A backslash escapes the next character.
 package enum CellList {
     package static func split(_ cell: String) -> [String] {
         guard cell.utf8.contains(where: { $0 == 0x7C || $0 == 0x3B || $0 == 0x5C }) else {
@@ -9,8 +8,7 @@ package enum CellList {
         return cut(cell) { $0 == separator }
     }
 
-    /// The items in a cell of a table from another program. The cell may also contain a JSON list,
-    /// a Python list, or one item per line.
+    /// The items in a cell from another program, which may also be a JSON list, a Python list, or lines.
     static func foreign(_ cell: String) -> [String] {
         if let list = WrittenList.items(cell) { return list }
         if cell.utf8.contains(0x0A), !holdsPlain("|", in: cell) {
@@ -21,10 +19,9 @@ package enum CellList {
         return split(cell)
     }
 
-    /// The answers to a question without choices, from a cell of a table from another program.
-    /// Commas do not separate answers, because an answer may contain commas.
+    /// The answers to a question without choices, from another program. Commas do not separate answers.
     static func answers(_ cell: String) -> [String] {
-        // In an answer line, the text in brackets may contain any of the separators.
+        // In an answer line, text in brackets may contain any separator.
         if cell.utf8.contains(where: { $0 == 0x3C || $0 == 0x5B }), WrittenList.items(cell) == nil {
             return [cell.trimmed]
         }

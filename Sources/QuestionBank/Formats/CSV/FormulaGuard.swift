@@ -1,13 +1,10 @@
-/// Prevents spreadsheet programs from running a cell as a formula. A leading apostrophe is added to
-/// text that looks like a formula, so that spreadsheet programs treat it as text. Our own reader
-/// removes the apostrophe.
+/// Adds an apostrophe to a cell that looks like a formula, so that spreadsheet programs do not run it.
 package enum FormulaGuard {
     /// Returns the cell, with a leading apostrophe if necessary.
     package static func protected(_ cell: String) -> String {
         guard let first = cell.utf8.first, isStart(first) || first == 0x27 else { return cell }
         let inner = cell.utf8.drop { $0 == 0x27 }
         guard let start = inner.first, isStart(start) else { return cell }
-        // A negative number is not a formula.
         if first == 0x2D, Double(cell) != nil { return cell }
         return "'" + cell
     }
@@ -20,8 +17,7 @@ package enum FormulaGuard {
         return String(cell.dropFirst())
     }
 
-    /// Whether a byte is `=`, `+`, `-`, `@`, or white space that programs skip before these
-    /// characters.
+    /// Whether a byte is `=`, `+`, `-`, `@`, or white space that programs skip before these characters.
     private static func isStart(_ byte: UInt8) -> Bool {
         [0x3D, 0x2B, 0x2D, 0x40, 0x09, 0x0D].contains(byte)
     }

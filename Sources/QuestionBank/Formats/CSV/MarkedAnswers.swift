@@ -1,12 +1,11 @@
-/// Answers in one cell, each of which is marked as right or wrong: `Right:4,Wrong:5,Wrong:6`. An
-/// answer that contains a comma is in quotation marks.
+/// Answers in one cell, each marked as right or wrong: `Right:4,Wrong:5`. Quotes may enclose an answer.
 struct MarkedAnswers {
     private(set) var choices: [String] = []
     private(set) var right: [String] = []
 
     private static let mostAnswers = 100
 
-    /// Reads a cell. Returns nil if the cell does not contain marked answers.
+    /// Reads a cell, or returns nil if it does not contain marked answers.
     init?(_ cell: String) {
         var rest = cell.trimmed[...]
         guard Self.mark(rest) != nil else { return nil }
@@ -30,8 +29,7 @@ struct MarkedAnswers {
         guard rest.isEmpty else { return nil }
     }
 
-    /// Returns the kind and length of the mark if the text begins with the mark of a right or wrong
-    /// answer; otherwise nil.
+    /// Returns the kind and length of the mark at the beginning of the text, or nil if there is none.
     private static func mark(_ text: Substring) -> (isRight: Bool, length: Int)? {
         let start = text.prefix(8).lowercased()
         if start.hasPrefix("right:") { return (true, 6) }
@@ -40,8 +38,7 @@ struct MarkedAnswers {
         return nil
     }
 
-    /// The end of an unquoted answer, which is at the comma before the next mark or at the end of
-    /// the text.
+    /// The end of an unquoted answer, at the comma before the next mark or at the end of the text.
     private static func end(_ text: Substring) -> Substring.Index {
         var place = text.startIndex
         while let comma = text[place...].firstIndex(of: ",") {

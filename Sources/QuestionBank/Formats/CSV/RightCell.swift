@@ -1,5 +1,4 @@
-/// Finds the choices that a table cell marks as right. The cell may identify a choice by its text,
-/// number, letter or title. Ambiguous cells are rejected.
+/// Finds the choices that a cell marks as right by text, number, letter or title, if they are unambiguous.
 struct RightCell {
     let choices: ChoiceSlots
     let key: AnswerKey
@@ -20,7 +19,6 @@ struct RightCell {
         for parts in [Self.lines(text), Self.parts(text)] where parts.count > 1 {
             if let found = all(parts) { return found }
         }
-        // For example, "ABD" refers to three choices.
         let letters = text.trimmed
         guard letters.count > 1, letters.count <= choices.count,
             letters.allSatisfy({ $0.isASCII && $0.isUppercase }),
@@ -35,7 +33,7 @@ struct RightCell {
             .filter { !$0.isEmpty }
     }
 
-    /// Like `parts(_:)`, but for text that may contain commas.
+    /// The parts of text that may contain commas.
     private static func lines(_ text: String) -> [String] {
         for mark: Character in ["\n", "|", ";"] where text.contains(mark) {
             return text.split(separator: mark).map(\.trimmed).filter { !$0.isEmpty }
@@ -43,8 +41,7 @@ struct RightCell {
         return []
     }
 
-    /// Finds the choices that the parts refer to. Returns nil if one of the parts does not match a
-    /// choice.
+    /// Finds the choices that the parts refer to, or returns nil if a part does not match a choice.
     private func all(_ parts: [String]) -> Finding? {
         var places: [Int] = []
         for part in parts {

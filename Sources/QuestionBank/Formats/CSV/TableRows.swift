@@ -1,6 +1,6 @@
 /// Returns the rows of a table one by one.
 protocol TableRows {
-    /// Reads the next row. Returns nil at the end.
+    /// Reads the next row, or returns nil at the end.
     mutating func next() throws -> CSVParser.Record?
 }
 
@@ -21,7 +21,7 @@ struct AnkiRows: TableRows {
     }
 }
 
-/// Rows that contain cards. A row with a single cell continues the card in the row above.
+/// Rows that contain cards. A single cell continues the card in the row above.
 struct JoinedRows: TableRows {
     private var first: ArraySlice<CSVParser.Record>
     private var rest: (any TableRows)?
@@ -30,7 +30,7 @@ struct JoinedRows: TableRows {
 
     private static let cellLimit = 1 << 20
 
-    /// - Parameter first: Rows that have already been read. The rows of `rest` follow these rows.
+    /// Creates rows from those that have already been read, followed by the rows of `rest`.
     init(_ first: [CSVParser.Record], _ rest: (any TableRows)?) {
         self.first = first[...]
         self.rest = rest
@@ -53,7 +53,7 @@ struct JoinedRows: TableRows {
         return card
     }
 
-    /// Reads all rows. Call this method only if `rest` is nil.
+    /// Reads all rows. `rest` must be nil.
     func all() throws -> [CSVParser.Record] {
         var copy = self
         var rows: [CSVParser.Record] = []

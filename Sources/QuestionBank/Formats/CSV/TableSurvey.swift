@@ -1,5 +1,4 @@
-/// Information that depends on all rows of a table: how right answers refer to choices, the range
-/// of the difficulty numbers, and the columns in which whole numbers end in ".0".
+/// Information that depends on all rows of a table, such as how right answers refer to choices.
 struct TableSurvey {
     private(set) var key: AnswerKey
     private(set) var scale = DifficultyScale()
@@ -12,9 +11,7 @@ struct TableSurvey {
         key = AnswerKey(countsFrom: countsFrom, titled: layout.firstNumber)
     }
 
-    /// Columns in which every number ends in ".0", because some programs write whole numbers with a
-    /// decimal point. A column with only one such number is excluded, because that number may be a
-    /// version or a grade.
+    /// Columns with several numbers that all end in ".0". One such number may be a version or a grade.
     var decimalColumns: Set<Int> {
         Set(whole.filter { $0.value > 1 && !others.contains($0.key) }.keys)
     }

@@ -1,4 +1,4 @@
-/// A table without known titles. A table without titles can only contain two-sided cards.
+/// A table without known titles, which can only contain two-sided cards.
 struct UntitledTable {
     private(set) var layout: CSVLayout
     /// The rows below the title row, or all rows if there is no title row.
@@ -7,7 +7,7 @@ struct UntitledTable {
     /// Whether rows with a single cell continue the card in the row above.
     private(set) var joinsLines = false
 
-    /// - Throws: `PackError.syntax` if the table does not contain cards.
+    /// Reads a table, or throws `PackError.syntax` if the table does not contain cards.
     static func read(_ rows: [CSVParser.Record]) throws -> UntitledTable {
         if let first = rows.first, let layout = CSVLayout(halfKnown: first.fields) {
             return UntitledTable(
@@ -54,15 +54,13 @@ struct UntitledTable {
         row.fields.count == 2 && !row.fields[1].trimmed.isEmpty
     }
 
-    /// Whether some cards continue in rows with a single cell, because their second side contains
-    /// line breaks.
+    /// Whether some cards continue in rows with a single cell after a line break.
     private static func joinsLines(_ rows: [CSVParser.Record]) -> Bool {
         rows.contains { $0.fields.count == 1 } && rows.first.map(isPair) == true
             && rows.count { isPair($0) } * 2 >= rows.count
     }
 
-    /// Whether the first row contains no question, but almost all other rows have one on the same
-    /// side.
+    /// Whether the first row contains no question, but almost all others have one on the same side.
     private static func looksLikeTitles(_ rows: [CSVParser.Record]) -> Bool {
         guard rows.count > 2, let first = rows.first, isPair(first) else { return false }
         let isShort = first.fields.allSatisfy { cell in

@@ -1,7 +1,6 @@
-/// A list that a program wrote into a cell as code: `["a", "b"]` in JSON, `['a', "b's"]` in Python,
-/// or a JSON object with a key for each item.
+/// A list that a program wrote into a cell as a JSON list, a Python list, or a JSON object.
 enum WrittenList {
-    /// The items of the list; nil if the cell does not contain such a list.
+    /// The items of the list, or nil if the cell does not contain such a list.
     static func items(_ cell: String) -> [String]? {
         let text = cell.trimmed
         guard let first = text.first, let last = text.last,
@@ -23,7 +22,6 @@ enum WrittenList {
 
     private static func json(_ text: String) -> JSONNode? {
         var parser = JSONParser(ByteWindow(Array(text.utf8)))
-        // Text in square brackets is often not JSON.
         guard let node = try? parser.value(), (try? parser.finish()) != nil else { return nil }
         return node
     }

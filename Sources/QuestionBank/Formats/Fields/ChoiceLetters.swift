@@ -1,6 +1,6 @@
 /// Letters at the beginning of choices, such as "b) Rome" and "(C) Oslo".
 enum ChoiceLetters {
-    /// The choices without their letters; nil unless the letters are in sequence.
+    /// The choices without their letters, or nil unless the letters are in sequence.
     static func removed(from choices: [String]) -> [String]? {
         guard choices.count > 1, choices.count <= 26 else { return nil }
         var bare: [String] = []
@@ -11,8 +11,7 @@ enum ChoiceLetters {
         return bare
     }
 
-    /// Splits text such as “B) Rome” into the zero-based position of the letter and the words after it. Returns nil if
-    /// the text does not begin with a letter.
+    /// Splits “B) Rome” into the zero-based position of the letter and the words, or returns nil.
     static func split(_ text: String) -> (place: Int, rest: String)? {
         var rest = text.trimmed[...]
         let isBracketed = rest.first == "("
@@ -24,7 +23,7 @@ enum ChoiceLetters {
         return words.isEmpty ? nil : (place, words)
     }
 
-    /// The zero-based position that a single letter refers to, such as 1 for "B", "(b)" or "B."; nil for other text.
+    /// The zero-based position for a letter, such as 1 for "B", "(b)" or "B.", or nil for other text.
     static func place(of text: String) -> Int? {
         let bare = text.trimmed.drop { $0 == "(" || $0 == "[" }
         guard let letter = bare.first, bare.dropFirst().allSatisfy({ ".):]".contains($0) }) else {

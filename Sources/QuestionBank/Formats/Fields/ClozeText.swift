@@ -1,5 +1,4 @@
-/// Anki text that hides its answers: "The capital of {{c1::France::country}} …". Text with several
-/// hidden parts becomes several questions, one for each part. Hidden parts may be nested.
+/// Anki text whose hidden parts become questions: "The capital of {{c1::France::country}} …".
 enum ClozeText {
     /// Converts text with hidden parts to questions, and leaves other text unchanged.
     static func ask(_ question: inout ForeignQuestion) {
@@ -82,8 +81,7 @@ enum ClozeText {
 
     private struct Parser {
         private var rest: Substring
-        /// The positions where hidden parts begin, limited to parts that are closed later in the
-        /// text.
+        /// The positions where hidden parts begin that are closed later in the text.
         private let starts: Set<Substring.Index>
 
         private static let mostDepth = 8
@@ -93,8 +91,7 @@ enum ClozeText {
             starts = Self.starts(text[...])
         }
 
-        /// Finds in a single pass which hidden parts are closed, so that the time remains linear
-        /// even if the text contains many marks.
+        /// Finds in a single pass which hidden parts are closed, so that the time remains linear.
         private static func starts(_ text: Substring) -> Set<Substring.Index> {
             var open: [Substring.Index] = []
             var closed: Set<Substring.Index> = []
@@ -114,8 +111,7 @@ enum ClozeText {
             return closed
         }
 
-        /// Reads text and hidden parts up to the end of the text, or up to the mark that closes the
-        /// current depth.
+        /// Reads text and hidden parts up to the end, or up to the mark that closes the current depth.
         mutating func pieces(depth: Int) -> [Piece] {
             var pieces: [Piece] = []
             var text = ""
@@ -136,7 +132,6 @@ enum ClozeText {
                         rest = words[end...]
                     }
                     guard rest.hasPrefix("}}") else {
-                        // A part that is never closed does not hide anything.
                         text += before.prefix(3)
                         rest = before.dropFirst(3)
                         continue
@@ -151,7 +146,7 @@ enum ClozeText {
             return pieces + flushed()
         }
 
-        /// The index after `{{c1::`; nil if there is no such mark at this position.
+        /// The index after `{{c1::`, or nil if there is no such mark at this position.
         private static func opening(_ rest: Substring) -> Substring.Index? {
             guard rest.hasPrefix("{{c") else { return nil }
             let number = rest.dropFirst(3).prefix(10).prefix { $0.isNumber || $0 == "," }

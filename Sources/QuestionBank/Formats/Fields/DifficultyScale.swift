@@ -1,6 +1,4 @@
-/// The meaning of difficulty numbers, which depends on the highest number in the file. If the
-/// highest number is at most 3, the numbers mean easy, medium and hard. On scales up to 5, 10 or
-/// 100, each level covers a third of the scale. Difficulties given as words do not need a scale.
+/// The meaning of difficulty numbers on a scale up to 3, 5, 10 or 100, by the highest number in the file.
 struct DifficultyScale {
     private var lowest: Double?
     private var highest: Double?
@@ -12,7 +10,7 @@ struct DifficultyScale {
         highest = max(highest ?? value, value)
     }
 
-    /// The difficulty level; nil if the text is neither a known word nor a number.
+    /// The difficulty level, or nil if the text is neither a known word nor a number.
     func level(_ text: String) -> Question.Difficulty? {
         let words = text.trimmed
         if let slash = words.firstIndex(of: "/"), let part = Self.number(String(words[..<slash])),

@@ -1,5 +1,4 @@
-/// Counts how often each column, field or element of a file is filled, while the file is being
-/// read. At the end, each ignored field is reported once, with its count.
+/// Counts how often each column, field or element of a file is filled, and reports ignored fields once.
 struct FieldTally {
     /// What the parts of the file are called in messages.
     enum Kind: String {
@@ -9,7 +8,7 @@ struct FieldTally {
     private struct Entry {
         var meaning: String?
         var count = 0
-        /// Whether the user wants to ignore the field, or whether ignoring it loses nothing.
+        /// Whether ignoring the field loses nothing, or whether the user wants to ignore it.
         var isHarmless = false
         var first: SourcePosition?
     }
@@ -19,8 +18,7 @@ struct FieldTally {
     private var names: [String] = []
     private var entries: [String: Entry] = [:]
 
-    /// The maximum number of names that are counted separately, which is more than any reasonable
-    /// file has. All further names are counted together.
+    /// The maximum number of names that are counted separately. All further names are counted together.
     private static let mostNames = 300
     private static let mostNamed = 12
 
@@ -29,12 +27,7 @@ struct FieldTally {
         self.part = part
     }
 
-    /// Records that a field is not empty.
-    ///
-    /// - Parameter meaning: What the field contains, in plain language; nil if the field is
-    ///   ignored.
-    /// - Parameter isHarmless: Whether nothing is lost by ignoring the field. Such a field is shown
-    ///   only in the preview.
+    /// Records that a field is not empty. `meaning` is what it contains, or nil for an ignored field.
     mutating func see(
         _ name: String, as meaning: String?, isHarmless: Bool = false, at place: SourcePosition?,
         count: Int = 1
@@ -50,9 +43,7 @@ struct FieldTally {
         entries[name] = entry
     }
 
-    /// Records the members of an object, using a table of known names.
-    ///
-    /// - Parameter harmless: The names of members that no game needs.
+    /// Records the members of an object with known names. No game needs members in `harmless`.
     mutating func see(
         _ node: JSONNode, knowing meanings: [String: String], harmless: Set<String> = []
     ) {
@@ -63,7 +54,7 @@ struct FieldTally {
         }
     }
 
-    /// Reports how every field was interpreted, and reports all ignored fields in one problem.
+    /// Reports how every field was interpreted, with all ignored fields in one problem.
     func report(to receiver: any PackReceiving) throws {
         var passed: [String] = []
         var first: SourcePosition?

@@ -2,7 +2,7 @@
 enum GIFTAnswers {
     private struct Answer {
         var isRight: Bool
-        /// The percentage of the points that the answer earns; nil if the file does not specify it.
+        /// The percentage of the points that the answer earns, or nil if the file does not specify it.
         var weight: Double?
         var text: ArraySlice<Character>
         var feedback: String?
@@ -98,7 +98,6 @@ enum GIFTAnswers {
         question.choices = texts
         var right = whole
         if right.isEmpty {
-            // Several answers share the points, as in `~%50%a ~%50%b`.
             right = answers.indices.filter { (answers[$0].weight ?? 0) > 0 }
             if right.count > 1 { question.tags.append(Question.allTag) }
         }
@@ -130,7 +129,6 @@ enum GIFTAnswers {
             }
             answers = [Answer(isRight: true, weight: nil, text: parts, feedback: feedback)]
         }
-        // An asterisk stands for all other numbers.
         answers.removeAll { String($0.text).trimmed == "*" }
         question.takeNumbers(
             answers.map { answer in

@@ -22,8 +22,7 @@ package struct GIFTReader: PackReading {
         }
     }
 
-    /// Reads a category such as `$CATEGORY: $course$/Top/Science`. Slashes separate the parts of
-    /// the path, and a double slash stands for a literal slash.
+    /// Reads a category such as `$CATEGORY: $course$/Top/Science`, where `//` stands for a literal slash.
     private func categoryPath(_ entry: GIFTScanner.Entry) -> [String]? {
         let mark = Array("$CATEGORY:")
         guard entry.text.starts(with: mark) else { return nil }
@@ -59,7 +58,6 @@ package struct GIFTReader: PackReading {
         let tail = body[body.index(after: close)...]
         let before = Self.finished(body[..<open], format, &question)
         let after = Self.finished(tail, format, &question)
-        // Answers in the middle of a stem indicate a gap.
         question.prompt =
             after.isEmpty
             ? before : "\(before) _____\(after.first?.isPunctuation == true ? "" : " ")\(after)"
@@ -130,8 +128,7 @@ package struct GIFTReader: PackReading {
     /// - unknown: The file does not specify the format, so Moodle looks for HTML tags.
     enum Format { case unknown, plain, html }
 
-    /// Reads a format mark at the beginning of the text: `[html]`, `[markdown]`, `[moodle]` or
-    /// `[plain]`.
+    /// Reads a format mark at the beginning of the text: `[html]`, `[markdown]`, `[moodle]` or `[plain]`.
     private static func format(_ text: ArraySlice<Character>) -> (Format, ArraySlice<Character>) {
         let start = text.drop(while: \.isWhitespace)
         for (name, format) in [
@@ -148,7 +145,7 @@ package struct GIFTReader: PackReading {
         as role: ForeignQuestion.Role = .question
     ) -> String {
         let (own, body) = Self.format(text)
-        // Line breaks in the file only wrap the text. Intended line breaks are escaped.
+        // Line breaks in the file only wrap the text, unless they are escaped.
         let lines = body.split { $0.isNewline }.map { String($0).trimmed }
         let plain = GIFTScanner.plain(lines.joined(separator: " ")).trimmed
         switch own == .unknown ? format : own {

@@ -1,12 +1,10 @@
-/// Splits text in GIFT (Moodle's plain-text question format) into entries: comments, categories and
-/// questions. Escaped characters are replaced by private-use characters until parsing is complete,
-/// so that they are not mistaken for syntax.
+/// Splits GIFT text into entries. Escaped characters are private-use characters until parsing ends.
 struct GIFTScanner {
     struct Entry {
         var text: [Character]
         /// The position of the first character of the entry.
         var position: SourcePosition
-        /// The comments above the entry, which may contain ids and tags: `[id:x] [tag:y]`.
+        /// The comments above the entry, which may contain `[id:x] [tag:y]`.
         var comments: [String]
     }
 
@@ -21,10 +19,7 @@ struct GIFTScanner {
         lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
     }
 
-    /// Reads the next question or category. Returns nil at the end. A blank line ends an entry
-    /// unless it is inside the braces around the answers.
-    ///
-    /// - Throws: `PackError.tooLarge` if an entry is too large to have been written by hand.
+    /// Reads the next entry, or returns nil at the end. A blank line outside braces ends an entry.
     mutating func entry() throws -> Entry? {
         var comments: [String] = []
         var collected: [Character] = []
@@ -70,7 +65,7 @@ struct GIFTScanner {
         return position.map { Entry(text: collected, position: $0, comments: comments) }
     }
 
-    /// Whether braces that are open at a blank line are closed before the next entry begins.
+    /// Whether braces that are open at a blank line close before the next entry begins.
     private func closesLater() -> Bool {
         var seen = 0
         for line in lines[next...].prefix(200) {

@@ -1,6 +1,4 @@
-/// Writes packs in GIFT format. Forms to prompt on become answers that earn half the points, and
-/// rejected forms become answers that earn none. Tags and the difficulty are written in a comment,
-/// as in Moodle's files.
+/// Writes packs in GIFT format. Forms to prompt on earn half the points, and rejected forms none.
 package struct GIFTWriter: PackWriting {
     private var category: [String] = []
 
@@ -47,7 +45,6 @@ package struct GIFTWriter: PackWriting {
             marks.append("[tag:\(Self.difficultyTag)\(level.rawValue)]")
         }
         text += "// \(marks.joined(separator: " "))\n"
-        // Text that looks like HTML but is not HTML is marked as plain text.
         let mark = Self.texts(of: question).contains { HTMLText.protect($0) != $0 } ? "[plain]" : ""
         text += "::\(Self.escape(question.id))::\(mark)\(Self.escape(question.prompt))"
         text += " {\(answers(question))"
@@ -65,8 +62,7 @@ package struct GIFTWriter: PackWriting {
             return correct == 0 ? "TRUE" : "FALSE"
         }
         if question.kind == .all { return shared(question) }
-        // The choices are written in the right order. The tag causes readers to shuffle the
-        // choices.
+        // Because of the tag, readers shuffle the choices, which are written in the right order.
         if question.kind == .order {
             return question.rightChoices.map { "=" + Self.escape(question.choices[$0]) }
                 .joined(separator: " ")
@@ -86,15 +82,14 @@ package struct GIFTWriter: PackWriting {
             "=%50%\(Self.escape(form.form))" + (form.ask.map { "#\(Self.escape($0))" } ?? "")
         }
         parts += question.reject.map { "=%0%\(Self.escape($0))" }
-        // If all answers contained an arrow, readers would interpret them as matching pairs.
+        // Readers would interpret answers that all contain an arrow as matching pairs.
         if parts.allSatisfy({ $0.contains("->") }) {
             parts = parts.map { $0.replacing("->", with: "\\->") }
         }
         return parts.joined(separator: " ")
     }
 
-    /// Writes right choices that share the points. In Moodle, selecting a wrong choice then costs
-    /// all points.
+    /// Writes right choices that share the points. In Moodle, a wrong choice then costs all points.
     private func shared(_ question: Question) -> String {
         let right = Set(question.rightChoices)
         let share = (1e7 / Double(right.count)).rounded() / 1e5
@@ -146,7 +141,7 @@ package struct GIFTWriter: PackWriting {
             default: result.append(character)
             }
         }
-        // A leading percent sign would be interpreted as the beginning of a weight.
+        // Readers would interpret a leading percent sign as the beginning of a weight.
         return result.hasPrefix("%") ? "\\\(result)" : result
     }
 

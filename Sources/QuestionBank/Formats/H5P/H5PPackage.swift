@@ -1,7 +1,6 @@
 import Archives
 
-/// Questions from an H5P archive (`.h5p`). The file `content/content.json` in the archive contains
-/// one question or a set of questions, each of which names its H5P library.
+/// Questions from an H5P archive (`.h5p`), whose `content/content.json` names a library for each question.
 struct H5PPackage {
     private let archive: Archive
     private var fields = FieldTally(.element)
@@ -55,9 +54,7 @@ struct H5PPackage {
         fields.see(name, as: "questions", at: node.position)
     }
 
-    /// Reads all nested parts that name a library.
-    ///
-    /// - Returns: The number of parts that name a library.
+    /// Reads all nested parts that name a library, and returns their number.
     private mutating func inside(
         _ node: JSONNode, _ receiver: any PackReceiving, depth: Int
     ) throws -> Int {
@@ -124,7 +121,7 @@ struct H5PPackage {
         return question
     }
 
-    /// Reads a question from a question set in which the first answer is always the right one.
+    /// Reads a question whose first answer is always the right one.
     private func firstIsRight(
         _ node: JSONNode, ask: String, answers: String
     ) -> ForeignQuestion {

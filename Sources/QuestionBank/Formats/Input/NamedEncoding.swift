@@ -1,8 +1,6 @@
 import Glibc
 
-/// Converts bytes to UTF-8 from a named encoding that the system's converter supports. Only the
-/// encodings in ``TextEncoding`` are used, because other converters of the system have had
-/// vulnerabilities that malicious input could exploit.
+/// Converts bytes to UTF-8, only from encodings in ``TextEncoding``, because others had vulnerabilities.
 final class NamedEncoding {
     private let converter: iconv_t
     private var leftover: [UInt8] = []
@@ -10,7 +8,7 @@ final class NamedEncoding {
     private static let replacement: [UInt8] = [0xEF, 0xBF, 0xBD]
     private static let pieceSize = 1 << 16
 
-    /// Opens an encoding. Returns nil if the system does not support the encoding.
+    /// Opens an encoding, or returns nil if the system does not support it.
     init?(_ name: String) {
         guard let opened = iconv_open("UTF-8", name), Int(bitPattern: opened) != -1 else {
             return nil
@@ -34,7 +32,6 @@ final class NamedEncoding {
             start += taken
             switch failure {
             case EINVAL:
-                // The last character is incomplete and continues in the next piece.
                 leftover = Array(input[start...].prefix(8))
                 return result
             case EILSEQ:
@@ -46,11 +43,10 @@ final class NamedEncoding {
         return result
     }
 
-    /// Returns a replacement character if the input ended with an incomplete character.
+    /// Returns a replacement character if the input ends with an incomplete character.
     func finish() -> [UInt8] { leftover.isEmpty ? [] : Self.replacement }
 
-    /// - Returns: The number of bytes converted, and the system's errno if the conversion stopped
-    ///   early.
+    /// Returns the number of bytes converted, and the system's errno if the conversion stopped early.
     private func convert(
         _ input: inout [UInt8], from start: Int, into result: inout [UInt8]
     ) -> (taken: Int, failure: Int32) {
@@ -65,7 +61,6 @@ final class NamedEncoding {
                 var to = target.baseAddress?.assumingMemoryBound(to: CChar.self)
                 var left = source.count - start
                 var room = target.count
-                // A result of (size_t)-1 means that the conversion has stopped.
                 if iconv(converter, &from, &left, &to, &room) == -1 {
                     failure = errno
                 }

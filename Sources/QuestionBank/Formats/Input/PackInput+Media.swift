@@ -1,9 +1,7 @@
 import Foundation
 
 extension PackInput {
-    /// The bytes of a picture or sound. The bytes come from the files that accompany the pack, or from a fetched file.
-    ///
-    /// - Parameter limit: The maximum number of bytes.
+    /// The bytes of a picture or sound, at most `limit`, from the files beside the pack or a fetched file.
     func bytes(of item: Media, limit: Int) throws(MediaError) -> [UInt8] {
         guard item.isLink else { return try media.bytes(of: item.file, limit: limit) }
         switch fetched[item.file] {

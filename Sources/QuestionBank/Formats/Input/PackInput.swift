@@ -3,15 +3,12 @@ import Foundation
 
 /// An open pack file or standard input, presented as UTF-8 text that can be read more than once.
 ///
-/// If the user does not specify the encoding, a first pass over all bytes detects it. The first pass looks for a
-/// byte-order mark, for zeros in every second byte (UTF-16), and for valid UTF-8. Any other text is treated as
-/// Windows-1252. Input from a pipe is copied to an unnamed temporary file. Only one piece of the text is in memory at a
-/// time.
+/// Without a specified encoding, UTF-8 and UTF-16 are detected, and other text is Windows-1252.
 public final class PackInput {
-    /// The name that the user specified. The name `-` stands for standard input.
+    /// The name that the user specified, where `-` stands for standard input.
     public let name: String
     package let encoding: TextEncoding
-    /// The encoding that the user specified; nil if the encoding must be detected.
+    /// The encoding that the user specified, or nil if the encoding must be detected.
     package let declaredEncoding: TextEncoding?
     /// Problems with the bytes themselves, to be shown to the host.
     public let problems: [PackProblem]
@@ -19,12 +16,11 @@ public final class PackInput {
     package let digest: PackDigest
     /// The size of the file in bytes.
     package let byteCount: Int
-    /// The archive, if the input is a zip archive; nil if it is text.
+    /// The archive, or nil if the input is text.
     package let archive: Archive?
     /// The files that accompany the pack.
     private(set) var media = MediaSource.nothing
-    /// The results of fetching links of the pack, keyed by link. Fetched files are used in the same way as files that
-    /// accompany the pack.
+    /// The results of fetching links, keyed by link. Fetched files are used like files beside the pack.
     package var fetched: [String: FetchedMedia] = [:]
     private let storage: Storage
 
@@ -33,17 +29,14 @@ public final class PackInput {
         case memory([UInt8])
     }
 
-    /// The maximum size of the input. This size is enough for more than a million long questions.
+    /// The maximum size of the input, in bytes.
     package static let sizeLimit = 4 << 30
     private static let archiveLimit = 1 << 30
-    /// The signature of compound files, as written by old Office programs (MS-CFB 2.2).
+    /// The signature of old Office programs' compound files (MS-CFB 2.2).
     private static let oldOffice: [UInt8] = [0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1]
     private static let pieceSize = 1 << 18
 
-    /// - Parameter encoding: The encoding; nil to detect the encoding from the bytes.
-    /// - Throws: `PackError.unreadable`, `.notText`, `.encoding` or `.tooLarge`.
-    /// - Parameter path: The path of a file, `-` for standard input, or the path of a folder that contains `pack.json`
-    ///   or `pack.yaml`.
+    /// Opens a file, `-` for standard input, or a folder with a pack. Throws `PackError`.
     public convenience init(path: String, encoding: TextEncoding? = nil) throws {
         let file = Self.file(at: path)
         let descriptor = file == "-" ? dup(STDIN_FILENO) : open(file, O_RDONLY | O_CLOEXEC)
@@ -57,16 +50,16 @@ public final class PackInput {
         }
     }
 
-    /// The possible file names of the pack in a folder or archive that also contains media.
+    /// The possible file names of the pack in a folder or archive with media.
     static let packNames = ["pack.json", "pack.yaml", "pack.yml"]
 
-    /// The file that contains the questions: the pack file if the path is a folder, or otherwise the path itself.
+    /// The pack file in a folder with this path, or the path itself.
     package static func file(at path: String) -> String { packFile(inFolder: path) ?? path }
 
     /// Whether a path is a folder that contains a pack.
     public static func isFolder(_ path: String) -> Bool { packFile(inFolder: path) != nil }
 
-    /// The pack file in a folder. Nil if the path is not a folder, or if the folder contains no pack.
+    /// The pack file in a folder, or nil if there is none.
     private static func packFile(inFolder path: String) -> String? {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
@@ -102,7 +95,7 @@ public final class PackInput {
                     problem: "the folder \(name) has no pack.json or pack.yaml; give the file with "
                         + "the questions")
             }
-            // Standard input may be a terminal. Other character devices may supply data endlessly.
+            // Standard input may be a terminal, but other character devices may supply data endlessly.
             if status.st_mode & S_IFMT == S_IFCHR, name != "-" {
                 throw PackError.unreadable(path: name, code: ENODEV)
             }
@@ -170,7 +163,7 @@ public final class PackInput {
         }
     }
 
-    /// The reason why a file with these first bytes cannot be read; nil if it may be readable.
+    /// The reason why a file with these first bytes cannot be read, or nil if it may be readable.
     private static func unread(_ head: [UInt8]) -> String? {
         func begins(_ text: String) -> Bool { head.starts(with: text.utf8) }
         if begins("{\\rtf") {
@@ -192,11 +185,10 @@ public final class PackInput {
         if case .file(let descriptor) = storage { close(descriptor) }
     }
 
-    /// The title for a pack that does not specify one: the name of the file without its extension.
+    /// The file's name without its extension, as the title of a pack that does not specify one.
     public var title: String {
         if name == "-" { return "Imported questions" }
         var path = name as NSString
-        // For a folder, the name of the folder is used, because it is more informative than the file name `pack.json`.
         if case .folder(let folder, true) = media { path = folder as NSString }
         let stem = (path.lastPathComponent as NSString).deletingPathExtension
         return stem.isEmpty ? "Imported questions" : stem
@@ -222,7 +214,7 @@ public final class PackInput {
         }
     }
 
-    /// The beginning of the text. An incomplete character at the end of the sample is removed.
+    /// The beginning of the text, without an incomplete character at its end.
     package func sample(_ limit: Int = 1 << 16) throws -> String {
         guard let piece = try Self.read(storage, at: 0, name: name) else { return "" }
         var transcoder = Transcoder(encoding)
@@ -232,9 +224,7 @@ public final class PackInput {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// The whole text of the input.
-    ///
-    /// - Throws: `PackError.tooLarge` if the text has more bytes than the limit allows.
+    /// The whole text. Throws `PackError.tooLarge` if it has more bytes than the limit allows.
     package func text(limit: Int) throws -> [UInt8] {
         var window = window()
         var bytes: [UInt8] = []

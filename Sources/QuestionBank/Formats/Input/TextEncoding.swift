@@ -8,10 +8,10 @@ public enum TextEncoding: Sendable, Hashable {
     case utf16BigEndian
     /// Windows-1252 (Western European).
     case windows1252
-    /// An encoding that cannot be detected, identified by its name in the system's converter.
+    /// An encoding that cannot be detected, by its name in the system's converter.
     case named(String)
 
-    /// Finds an encoding by one of its common names. Returns nil if the encoding is not supported.
+    /// Finds an encoding by a common name, or returns nil if it is not supported.
     public init?(name: String) {
         let wanted = name.lowercased().filter { $0.isLetter || $0.isNumber }
         guard let found = Self.known[wanted] else { return nil }

@@ -1,5 +1,4 @@
-/// Scans all bytes of a file once to detect the encoding, to decide whether the file is text, and
-/// to calculate the fingerprint.
+/// Scans a file once for its encoding and its fingerprint, and decides whether the file is text.
 struct TextScan {
     private(set) var digest = PackDigest()
     private var head: [UInt8] = []
@@ -72,8 +71,7 @@ struct TextScan {
         firstInvalid = firstInvalid ?? place
     }
 
-    /// - Parameter declared: The encoding that the user specified; nil to guess the encoding.
-    /// - Throws: `PackError.notText`, `.encoding`.
+    /// Finishes the scan, and guesses an undeclared encoding. Throws `PackError.notText` or `.encoding`.
     mutating func finish(declared: TextEncoding? = nil) throws -> Result {
         if pending > 0 { invalid(at: offset) }
         var problems: [PackProblem] = []
@@ -121,8 +119,7 @@ struct TextScan {
         return Result(encoding: encoding, problems: problems, digest: digest)
     }
 
-    /// Rejects text that is probably not Western European. Western European text contains few
-    /// non-ASCII letters, whereas almost all letters of other scripts are non-ASCII.
+    /// Rejects text with too many non-ASCII letters to be Western European.
     private func checkLatin() throws {
         let high = head.count { $0 >= 0x80 }
         let plain = head.count { 0x41...0x5A ~= $0 || 0x61...0x7A ~= $0 }
@@ -131,8 +128,7 @@ struct TextScan {
             problem: "the file is not UTF-8, and its encoding cannot be detected")
     }
 
-    /// Detects UTF-16 without a byte-order mark. In UTF-16, almost every second byte of Latin text
-    /// is zero.
+    /// Detects UTF-16 without a byte-order mark, in which almost every second byte of Latin text is zero.
     private func sixteenBits() -> TextEncoding? {
         let pairs = head.count / 2
         guard pairs > 0 else { return nil }

@@ -24,8 +24,7 @@ struct Transcoder {
             return piece
         case .windows1252: return windows(piece)
         case .utf16LittleEndian, .utf16BigEndian: return sixteen(piece, isFirst: isFirst)
-        // The converter always exists here, because a file is rejected on opening if the system
-        // lacks its encoding.
+        // The converter always exists here, because a file in an unsupported encoding cannot be opened.
         case .named: return named?.utf8(piece) ?? Self.replacement
         }
     }
@@ -89,7 +88,7 @@ struct Transcoder {
         }
     }
 
-    /// The characters of Windows-1252 from 0x80 to 0x9F. The five unassigned codes become U+FFFD.
+    /// The characters of Windows-1252 from 0x80 to 0x9F, with U+FFFD for the five unassigned codes.
     private static let upperControls: [UInt16] = [
         0x20AC, 0xFFFD, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160,
         0x2039, 0x0152, 0xFFFD, 0x017D, 0xFFFD, 0xFFFD, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022,

@@ -1,16 +1,11 @@
-/// Determines whether a file numbers its choices from 0 or from 1. An option from the user takes
-/// precedence. Otherwise, if the number 0 occurs, counting starts at 0. If the number of choices
-/// itself occurs as an answer, counting starts at 1. If neither number occurs, titles such as
-/// "option 1" decide. Without such titles, the numbering is unclear, and the question is rejected.
+/// Determines whether a file numbers its choices from 0 or 1, unless the user specified the number.
 struct ChoiceNumbering {
     private var sawZero = false
     private var sawCount = false
     private let given: Int?
     private let titled: Int?
 
-    /// - Parameters:
-    ///   - given: The number of the first choice, if the user specified it.
-    ///   - titled: The number in the title of the first choice.
+    /// Uses the first number that the user specified, or that the title of the first choice contains.
     init(first given: Int?, titled: Int? = nil) {
         self.given = given
         self.titled = titled
@@ -22,7 +17,7 @@ struct ChoiceNumbering {
         if number == count { sawCount = true }
     }
 
-    /// The number of the first choice: 0 or 1. Nil if the numbering is unclear.
+    /// The number of the first choice, which is 0 or 1, or nil if the numbering is unclear.
     var first: Int? {
         if let given { return given }
         return sawZero ? 0 : sawCount ? 1 : titled

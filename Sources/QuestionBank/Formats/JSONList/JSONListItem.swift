@@ -54,7 +54,7 @@ enum JSONListItem {
         return CSVColumn(title: words).map(Meaning.column)
     }
 
-    /// The meaning of a key's value, in plain language; nil if the value is ignored.
+    /// The meaning of a key's value, in plain language, or nil if the value is ignored.
     static func words(for key: String) -> String? {
         switch meaning(key) {
         case .number: "which choice is right, by its number"

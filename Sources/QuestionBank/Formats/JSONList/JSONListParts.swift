@@ -7,7 +7,7 @@ extension JSONListItem {
             var label: String?
             /// Whether the choice is marked as right in the file.
             var isRight = false
-            /// The picture file that belongs to the choice; nil if there is none.
+            /// The picture file that belongs to the choice, or nil if there is none.
             var picture: String?
         }
 
@@ -21,8 +21,7 @@ extension JSONListItem {
         private(set) var right: [Right] = []
         private(set) var distractors: [String] = []
         private(set) var columns: [(CSVColumn, JSONNode)] = []
-        /// Whether the object has an "answers" list that does not show which items are right. The
-        /// items may be choices or accepted forms.
+        /// Whether an "answers" list leaves open which items are right, and whether they are choices.
         private(set) var isUnclearList = false
 
         init(_ node: JSONNode) {
@@ -51,9 +50,7 @@ extension JSONListItem {
             removeLetters()
         }
 
-        /// Interprets a list of answers. If the choices are already known, the list contains the
-        /// right choices. Otherwise, a single item is the right answer, and several items are the
-        /// choices.
+        /// Interprets a list as right choices if choices are known, or else as one answer or several choices.
         private mutating func take(_ list: JSONNode) {
             let items = Self.choices(list)
             if !choices.isEmpty || items.count == 1, right.isEmpty {
@@ -65,15 +62,13 @@ extension JSONListItem {
             }
         }
 
-        /// Removes the letters from choices such as "A) Paris" and "B) Rome". The letters count as
-        /// labels only if all choices have them.
+        /// Removes letters from choices such as "A) Paris" and "B) Rome", if all choices have them.
         private mutating func removeLetters() {
             guard let bare = ChoiceLetters.removed(from: choices.map(\.text)) else { return }
             for (index, text) in bare.enumerated() { choices[index].text = text }
         }
 
-        /// The choices in a list of strings or objects, or in an object that maps labels to
-        /// choices.
+        /// The choices in a list of strings or objects, or in an object that maps labels to choices.
         private static func choices(_ node: JSONNode) -> [Choice] {
             if let members = node.members {
                 return members.compactMap { member in

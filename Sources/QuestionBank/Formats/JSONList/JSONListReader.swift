@@ -1,15 +1,11 @@
-/// Reads lists of questions in JSON or JSON Lines. Keys are recognized by their meaning, like the
-/// titles of a table: `question`, `answer`, `options`, `correctIndex`, `A` … `D`. A right answer
-/// may be given by its text, letter or number. If the right answer is unclear, the question is
-/// rejected.
+/// Reads questions in JSON or JSON Lines, with keys such as `question`, `options` and `correctIndex`.
 package struct JSONListReader: PackReading {
     package init() {}
 
     package func read(
         _ input: PackInput, _ options: PackFile.Options, into receiver: any PackReceiving
     ) throws {
-        // Only the whole file shows whether numbers start at 0 or 1, and what a difficulty of 3
-        // means.
+        // Only the whole file shows whether numbers start at 0 or 1, and what a difficulty of 3 means.
         var survey = Survey(countsFrom: options.countsFrom)
         try Self.each(input) { node, _ in survey.note(node) }
         guard survey.foundQuestion else { throw Self.nothingKnown(survey.names) }
@@ -74,8 +70,7 @@ package struct JSONListReader: PackReading {
         "rows", "records",
     ]
 
-    /// Visits every question. If the name of the question's list is a category, `visit` also
-    /// receives that name.
+    /// Visits every question, with the name of its list if that name is a category.
     private static func each(
         _ input: PackInput, _ visit: (JSONNode, String?) throws -> Void
     ) throws {
@@ -83,8 +78,7 @@ package struct JSONListReader: PackReading {
             guard list == nil, let members = node.members, !JSONListItem.isQuestion(node) else {
                 return try visit(node, nil)
             }
-            // In an object that contains lists, the name of each list is a category. Other members
-            // describe the file.
+            // Each list's name is a category, and other members describe the file.
             var holdsLists = false
             for member in members {
                 for item in member.value.array ?? [] where item.members != nil {

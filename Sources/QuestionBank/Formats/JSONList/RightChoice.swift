@@ -1,4 +1,4 @@
-/// Determines which choices of a question are right. Rejects the question if this is ambiguous.
+/// Determines which choices of a question are right, or rejects an ambiguous question.
 struct RightChoice {
     private let parts: JSONListItem.Parts
     private let numbering: ChoiceNumbering
@@ -29,7 +29,6 @@ struct RightChoice {
             }
             return text
         }
-        // If there is only one choice, it is treated as the answer.
         question.choices = texts.count > 1 ? texts : []
         if parts.isUnclearList {
             return question.note(
@@ -58,8 +57,7 @@ struct RightChoice {
                 .refused, "nothing says which choice is right",
                 hint: "name the right one in \"answer\"")
         }
-        // If a right answer's text and number refer to different choices, they contradict each
-        // other and do not count as two right answers.
+        // A text and a number that refer to different choices contradict each other.
         if Set(right).count > 1, parts.right.count > 1,
             !parts.right.contains(where: { $0.node.array != nil })
         {
@@ -91,7 +89,7 @@ struct RightChoice {
         question.accept += texts.dropFirst()
     }
 
-    /// All forms of an answer. The answer may be an object with a value and alternative forms.
+    /// All forms of an answer, which may be an object with a value and alternative forms.
     private static func forms(_ node: JSONNode) -> [String] {
         guard let members = node.members else { return node.plainTexts }
         func texts(_ names: Set<String>) -> [String] {
@@ -147,8 +145,7 @@ struct RightChoice {
         return lettered(bare)
     }
 
-    /// Finds the choice for an answer such as "B) Paris". The letter and the words must refer to
-    /// the same choice.
+    /// Finds the choice for an answer such as "B) Paris", whose letter and words must agree.
     private func lettered(_ text: String) -> Finding {
         guard let letter = text.first?.lowercased().utf8.first, (0x61...0x7A).contains(letter),
             let mark = text.dropFirst().first, mark == "." || mark == ")"

@@ -1,5 +1,4 @@
-/// Reads answers in the notation of Jeopardy-like archives, such as "(the) Nile", "Mark Twain (or
-/// Samuel Clemens)" and "Abe/Abraham Lincoln". In such archives, `\'` stands for an apostrophe.
+/// Reads the answers of Jeopardy-like archives, such as "(the) Nile", in which `\'` is an apostrophe.
 enum ClueAnswer {
     /// Sets the answer of a question and its other accepted forms.
     static func read(_ text: String, into question: inout ForeignQuestion) {
@@ -17,13 +16,11 @@ enum ClueAnswer {
                 answer.removeSubrange(remark)
                 wanted = count
             } else if remark.lowerBound == answer.startIndex || lower == "the" || lower == "a" {
-                // The answer is accepted both with and without the optional words.
                 let with = HTMLText.tidy(answer.replacing(answer[remark], with: inside))
                 answer.removeSubrange(remark)
                 forms.append(with)
             } else if !inside.isEmpty {
-                // The text in parentheses is neither an alternative answer nor an article, so
-                // players may say it or leave it out.
+                // Players may leave out text in parentheses that is neither an alternative nor an article.
                 let with = HTMLText.tidy(answer.replacing(answer[remark], with: inside))
                 answer.removeSubrange(remark)
                 forms.append(with)
@@ -74,7 +71,7 @@ enum ClueAnswer {
     /// The maximum number of combinations to list.
     private static let mostCombinations = 60
 
-    /// The number of answers needed, such as 2 for "2 of" and "any two of", or 1 for "1 of 3".
+    /// The number of answers needed, such as 2 for "any two of", or 1 for "1 of 3".
     private static func counted(_ lower: String) -> Int? {
         let words = lower.split { !$0.isLetter && !$0.isNumber }.filter { $0 != "any" }
         guard words.count >= 2, words.count <= 4, words[1] == "of" else { return nil }
@@ -83,8 +80,7 @@ enum ClueAnswer {
         return number.flatMap { (1...10).contains($0) ? $0 : nil }
     }
 
-    /// Lists the right selections for an answer such as "(2 of) A, B & C". Every selection of two
-    /// items is right, in the listed order and in reverse order.
+    /// Lists the right selections for an answer such as "(2 of) A, B & C", in listed and reverse order.
     private static func take(_ count: Int, of answer: String, into question: inout ForeignQuestion)
     {
         let items = answer.replacing(" & ", with: ",").replacing(" and ", with: ",")
@@ -126,7 +122,7 @@ enum ClueAnswer {
         return results
     }
 
-    /// The other accepted forms in a remark such as "X accepted", "or X" or "accept X".
+    /// The other accepted forms in a remark such as "X accepted" or "accept X".
     private static func allowed(_ text: String, _ lower: String) -> [String]? {
         var body = Substring(text)
         if lower.hasSuffix(" accepted") || lower.hasSuffix(" is acceptable") {
@@ -146,8 +142,7 @@ enum ClueAnswer {
             .map(\.trimmed).filter { !$0.isEmpty }
     }
 
-    /// The alternatives in an answer such as "A/B" or "Abe/Abraham Lincoln". Answers with numbers
-    /// are not split, because numbers with slashes are dates or fractions.
+    /// The alternatives in an answer such as "Abe/Abraham Lincoln". Dates and fractions are not split.
     private static func slashed(_ answer: String) -> [String]? {
         guard answer.contains("/"), !answer.contains(where: \.isNumber) else { return nil }
         let sides = answer.split(separator: "/", omittingEmptySubsequences: false).map(\.trimmed)
@@ -155,8 +150,7 @@ enum ClueAnswer {
             return nil
         }
         guard sides.count == 2 else { return sides }
-        // If the first side is a single word, both sides share the words that follow the first word
-        // of the second side. In "Abe/Abraham Lincoln", both sides share "Lincoln".
+        // In "Abe/Abraham Lincoln", both sides share "Lincoln", because the first side is one word.
         let rest = sides[1].split(separator: " ")
         if !sides[0].contains(" "), rest.count > 1 {
             return ["\(sides[0]) \(rest.dropFirst().joined(separator: " "))", sides[1]]

@@ -1,5 +1,4 @@
-/// Reads archives of Jeopardy! clues: JSON from jService, and tab-separated tables. In the tables,
-/// the column `answer` contains the clue, and the column `question` contains what players say.
+/// Reads Jeopardy! clues from jService's JSON and from tables, whose column `answer` is the clue.
 package struct JeopardyReader: PackReading {
     /// Whether the file is a table, as opposed to JSON.
     let isTable: Bool
@@ -112,7 +111,6 @@ package struct JeopardyReader: PackReading {
         let html = HTMLText(ClueAnswer.unescape(text))
         question.take(html)
         var words = html.text
-        // In the archives, clues are enclosed in quotation marks.
         if words.hasPrefix("'"), words.hasSuffix("'"), words.count > 2 {
             words = String(words.dropFirst().dropLast())
         }

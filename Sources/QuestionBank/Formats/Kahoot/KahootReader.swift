@@ -1,6 +1,4 @@
-/// Reads Kahoot's own JSON in the form that Kahoot's web pages load. The JSON is an object with a
-/// list of questions. Each question has a type, a time in milliseconds, and choices marked as right
-/// or wrong.
+/// Reads the JSON of Kahoot's web pages: an object with a list of questions and their marked choices.
 package struct KahootReader {
     private var fields = FieldTally(.field)
 
@@ -41,8 +39,7 @@ package struct KahootReader {
         try fields.report(to: receiver)
     }
 
-    /// The meanings of the members of a question. Members that affect only the design of a slide
-    /// are ignored.
+    /// The meanings of a question's members, except those for the design of a slide.
     private static let meanings: [String: String] = [
         "type": "the kind of question", "question": "the question", "time": "the time limit",
         "choices": "the choices, and which is right", "image": "a picture or sound",
@@ -58,7 +55,6 @@ package struct KahootReader {
         let kind = node["type"]?.plainText ?? "quiz"
         question.prompt = JSONListItem.plain(
             (node["question"] ?? node["title"])?.plainText ?? "", &question)
-        // Kahoot specifies the time in milliseconds.
         if let time = node["time"]?.number, time > 0, time < 1e9 {
             question.timeLimit = time / 1000
         }

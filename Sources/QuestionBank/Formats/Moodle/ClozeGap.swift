@@ -1,8 +1,6 @@
-/// A gap in the text of a Moodle cloze question: `{1:SHORTANSWER:=Berlin~%50%Bonn#Not any more.}`
-/// (Moodle documentation, "Embedded Answers (Cloze) question type").
+/// A gap in a Moodle cloze question, such as `{1:SHORTANSWER:=Berlin~%50%Bonn#Not any more.}`.
 enum ClozeGap {
-    /// Converts text with one gap to a question. Text with several gaps becomes several questions,
-    /// one for each gap.
+    /// Converts text with gaps to a question for each gap.
     static func read(into question: inout ForeignQuestion) {
         let text = Array(question.prompt)
         let places = gaps(text)
@@ -31,7 +29,7 @@ enum ClozeGap {
         question.ask(asked, between: texts)
     }
 
-    /// Sets the answers of a question from one gap. The gap includes its braces.
+    /// Sets the answers of a question from one gap with its braces.
     private static func fill(_ gap: ArraySlice<Character>, _ question: inout ForeignQuestion) {
         let parts = gap.dropFirst().dropLast()
             .split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
@@ -66,8 +64,7 @@ enum ClozeGap {
         var weight: Double
     }
 
-    /// The ranges of the gaps, including the braces. A gap consists of a number, a kind and
-    /// answers, separated by colons.
+    /// The ranges of the gaps with their braces, a number, a kind and answers, separated by colons.
     private static func gaps(_ text: [Character]) -> [Range<Int>] {
         var found: [Range<Int>] = []
         var open: Int?
@@ -122,7 +119,6 @@ enum ClozeGap {
             weight = percent
             text = text[(end + 1)...]
         }
-        // The text after a number sign (#) is feedback.
         let words = String(text.prefix { $0 != "#" }).trimmed
         return words.isEmpty ? nil : Alternative(text: words, weight: weight)
     }

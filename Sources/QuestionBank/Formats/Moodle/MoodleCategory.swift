@@ -1,5 +1,4 @@
-/// Reads and writes Moodle's category paths, such as `$course$/top/Science/Space`. A slash within a
-/// name is doubled.
+/// Reads and writes Moodle's category paths, such as `$course$/top/Science`, with `//` for a slash in a name.
 enum MoodleCategory {
     static func path(_ text: String) -> [String] {
         let marked = text.replacing("//", with: "\u{1}")

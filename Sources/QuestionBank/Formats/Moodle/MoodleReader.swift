@@ -95,7 +95,7 @@ package struct MoodleReader {
         return question
     }
 
-    /// Moodle's default grade of 1 does not mean that the question is worth one point in a game.
+    /// The points of a question, or nil for Moodle's default grade of 1.
     private static func points(_ grade: Double) -> Int? {
         grade == 1 || grade <= 0 ? nil : Int(exactly: grade)
     }
@@ -211,7 +211,6 @@ package struct MoodleReader {
         guard format == "html" || format == "moodle_auto_format" else { return HTMLText.tidy(text) }
         let html = HTMLText(text)
         var items = html.media
-        // Pictures in choices are not shown, so their files are not needed.
         if role != .choice {
             for place in items.indices {
                 items[place].file = file(items[place].file, in: element, &question)
@@ -221,8 +220,7 @@ package struct MoodleReader {
         return html.text
     }
 
-    /// The picture or sound at an address that the text contains. If the element contains the file,
-    /// the result is the file as a `data:` URL. Otherwise, the result is the address.
+    /// The picture or sound at an address in the text, as a `data:` URL if the element contains the file.
     private func file(
         _ address: String, in element: XMLElement, _ question: inout ForeignQuestion
     ) -> String {

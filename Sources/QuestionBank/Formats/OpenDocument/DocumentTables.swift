@@ -1,12 +1,11 @@
-/// Questions in a text document that is not a quiz-bowl packet. The questions are either in the
-/// document's tables or in lines of text.
+/// Questions in the tables or lines of a text document that is not a quiz-bowl packet.
 struct DocumentTables {
     /// The rows of each table.
     var tables: [[CSVParser.Record]]
     /// The lines of text outside the tables.
     var lines: [String]
 
-    /// The format that the lines would have in a text file; nil if the lines contain no questions.
+    /// The format that the lines would have in a text file, or nil if they contain no questions.
     var lineFormat: PackFormat? {
         let sample = lines.prefix(400).joined(separator: "\n")
         let found = FormatDetection.format(sample: sample, fileExtension: "")
@@ -22,9 +21,7 @@ struct DocumentTables {
         tables.filter { $0.prefix(25).contains { CSVLayout(titles: $0.fields) != nil } }
     }
 
-    /// Reads all tables and lines that contain questions.
-    ///
-    /// - Returns: Whether the document contained any questions.
+    /// Reads all tables and lines, and returns whether they contained any questions.
     func read(
         _ options: PackFile.Options, title: String, into receiver: any PackReceiving
     ) throws -> Bool {
@@ -62,11 +59,7 @@ private struct ListedRows: TableRows {
 }
 
 extension XMLElement {
-    /// The rows of a table in a text document.
-    ///
-    /// - Parameters:
-    ///   - row, cell: The names of the elements that represent rows and cells.
-    ///   - text: Returns the text of a cell.
+    /// The rows of a table whose elements have the names `row` and `cell`. `text` returns a cell's text.
     func tableRows(
         row: String, cell: String, text: (XMLElement) -> String
     ) -> [CSVParser.Record] {

@@ -1,7 +1,6 @@
 import Archives
 
-/// The sheets of an OpenDocument spreadsheet (ODF 1.3 part 3, section 9). Every sheet with a title
-/// row is read as a table.
+/// The sheets of a spreadsheet (ODF 1.3 part 3, section 9), each with a table below a title row.
 struct OpenDocumentSheets {
     private let content: [UInt8]
     private let title: String
@@ -17,8 +16,6 @@ struct OpenDocumentSheets {
         var loosePictures = 0
         var isFrameNew = false
         var scanner = XMLScanner(ByteWindow(content))
-        // While the scanner skips rows, this closure collects the names of the sheets and counts the pictures outside
-        // rows.
         while try scanner.element(
             named: ["table-row"],
             passing: { tag in
@@ -62,7 +59,7 @@ struct OpenDocumentSheets {
     }
 }
 
-/// The rows of one sheet. The position of a cell consists of its row and column.
+/// The rows of one sheet, where a position is a cell's row and column.
 struct OpenDocumentRows: TableRows {
     private var scanner: XMLScanner
     private let table: Int
@@ -74,7 +71,7 @@ struct OpenDocumentRows: TableRows {
     private static let columnLimit = 1000
     private static let repeatLimit = 1000
 
-    /// - Parameter table: The zero-based index of the sheet.
+    /// Opens a sheet by its zero-based index.
     init(_ content: [UInt8], table: Int) {
         scanner = XMLScanner(ByteWindow(content))
         self.table = table
@@ -100,7 +97,7 @@ struct OpenDocumentRows: TableRows {
             let count = row.attributes["number-rows-repeated"].flatMap { Int($0) } ?? 1
             let record = try self.record(row)
             if record.isBlank, record.flaws.isEmpty, record.pictures.isEmpty {
-                // A sheet may end with up to a million empty rows, which the file stores as one repeated row.
+                // A sheet may end with up to a million empty rows, stored as one repeated row.
                 line += max(1, min(count, 1_100_000))
                 continue
             }
@@ -127,7 +124,7 @@ struct OpenDocumentRows: TableRows {
             let text = Self.value(of: cell)
             let flaw = Self.flaw(of: cell, text)
             for frame in cell.within("frame") {
-                // Additional pictures in a frame are alternative versions of the first picture.
+                // Additional pictures in a frame are alternative versions of the first one.
                 let files = frame.children.compactMap { Self.picture($0.name, $0.attributes) }
                 if let file = files.first {
                     record.pictures.append(
@@ -152,7 +149,7 @@ struct OpenDocumentRows: TableRows {
         return record
     }
 
-    /// The path or link of a picture. Nil for other elements, and for images of charts.
+    /// The path or link of a picture, or nil for other elements and for images of charts.
     fileprivate static func picture(_ name: String, _ attributes: [String: String]) -> String? {
         guard name == "image", let path = attributes["href"] else { return nil }
         return path.hasPrefix("Pictures/") || path.hasPrefix("http") ? path : nil
@@ -164,7 +161,7 @@ struct OpenDocumentRows: TableRows {
         return text.isEmpty && cell.attributes["value-type"] == nil ? .unvaluedFormula : nil
     }
 
-    /// The text that a cell displays. For a numeric cell, the value without digit grouping.
+    /// The text that a cell displays, or a numeric cell's value without digit grouping.
     private static func value(of cell: XMLElement) -> String {
         let shown = cell.all("p").map(OpenDocumentText.words).joined(separator: "\n")
         switch cell.attributes["value-type"] {
@@ -191,7 +188,6 @@ enum OpenDocumentText {
             case "line-break": return "\n"
             case "annotation", "note": return ""
             case "frame":
-                // All other parts of a frame describe a picture.
                 return child.all("text-box").map(words).joined()
             default: return words(child)
             }

@@ -1,7 +1,6 @@
 import Foundation
 
-/// Reads JSON from the Open Trivia Database in any of its encodings: HTML character references (the
-/// default), percent-encoding (url3986 or the legacy encoding with `+`), base64, or none.
+/// Reads JSON from the Open Trivia Database in any of its encodings: HTML, URL, base64, or none.
 package struct OpenTDBReader {
     package init() {}
 
@@ -17,7 +16,6 @@ package struct OpenTDBReader {
                             "a question must be an object, but this is \(node.kind)",
                             hint: "remove it"))
                 }
-                // Besides "results", the file contains only the response code.
                 if list == nil, node["question"] == nil, node["response_code"] != nil { return }
                 fields.see(node, knowing: Self.meanings)
                 var question = Self.question(node)
@@ -56,9 +54,7 @@ package struct OpenTDBReader {
         return question
     }
 
-    /// Determines the encoding of a question's fields. The type of a question is one of two known
-    /// words, so its spelling reveals whether the encoding is base64. Text with percent signs but
-    /// without spaces is percent-encoded.
+    /// Determines the encoding of a question's fields from its type's spelling and from percent signs.
     private static func decoder(_ node: JSONNode) -> (String) -> String {
         let type = node["type"]?.string ?? ""
         if ["bXVsdGlwbGU=", "Ym9vbGVhbg=="].contains(type) {

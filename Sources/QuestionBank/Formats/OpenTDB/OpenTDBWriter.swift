@@ -26,7 +26,6 @@ package struct OpenTDBWriter: PackWriting {
     ) -> [PackProblem] {
         let right = question.correctChoice
         let answer = right.map { question.choices[$0] } ?? question.plainAnswer
-        // A choice that is also an accepted answer must not be written as a wrong answer.
         let accepted = Set(question.accept.compactMap(question.choice(of:)))
         let wrong = question.choices.indices.filter { $0 != right && !accepted.contains($0) }
             .map { question.choices[$0] }

@@ -1,5 +1,4 @@
-/// Writes our own format one question at a time. Keys have a fixed order, and empty fields are
-/// omitted, so the same pack always produces the same bytes.
+/// Writes our own format one question at a time. The same pack always produces the same bytes.
 package struct JSONWriter {
     package private(set) var bytes: [UInt8] = []
 
@@ -56,8 +55,7 @@ package struct JSONWriter {
 
     package mutating func end(isEmpty: Bool) { raw(isEmpty ? "]\n}\n" : "\n  ]\n}\n") }
 
-    /// Writes all fields except id, prompt and answer on one line. If there are no other fields,
-    /// nothing is written.
+    /// Writes the fields other than id, prompt and answer on one line, if there are any.
     package mutating func detail(_ question: Question) {
         let start = bytes.count
         object(question, separator: ",") { _ in }
@@ -134,7 +132,7 @@ package struct JSONWriter {
         raw("}")
     }
 
-    /// Writes media as a list. An item that consists only of a file name is written as a string.
+    /// Writes media as a list, in which an item with only a file name is a string.
     package mutating func media(_ items: [Media]) {
         if items.count == 1, items[0].isBare { return string(items[0].file) }
         list(items) { writer, item in
@@ -186,8 +184,7 @@ package struct JSONWriter {
 
     package mutating func raw(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
-    /// Writes a JSON string. Quotation marks, backslashes and control characters are escaped. All
-    /// other characters are unchanged.
+    /// Writes a JSON string, with quotation marks, backslashes and control characters escaped.
     package mutating func string(_ text: String) {
         bytes.append(UInt8(ascii: "\""))
         var text = text

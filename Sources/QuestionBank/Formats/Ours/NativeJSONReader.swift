@@ -10,18 +10,16 @@ package struct NativeJSONReader {
     private var decoder = QuestionDecoder()
     private var header: PackHeader
     private var sawQuestions = false
-    /// Fingerprints of the ids of delivered questions. The ids of questions with errors are in
-    /// `brokenIDs`.
+    /// Fingerprints of the ids of delivered questions.
     private var ids: Set<PromptKey> = []
     private var brokenIDs: Set<String> = []
 
-    /// - Parameter title: The title to use for a file without a title.
+    /// Creates a reader. The title applies to a file without a title.
     package init(title: String) {
         header = PackHeader(title: title)
     }
 
-    /// Reads the whole text, and passes rejected questions to the receiver as problems. Throws
-    /// `PackError` if reading cannot continue.
+    /// Reads the whole text, and reports rejected questions. Throws `PackError` if reading cannot continue.
     package mutating func read(
         _ window: ByteWindow, into receiver: any PackReceiving
     ) throws {
@@ -97,7 +95,7 @@ package struct NativeJSONReader {
         }
     }
 
-    /// The strings in a list, or the lines of a single string; nil for any other value.
+    /// The strings in a list, or the lines of a single string, or nil for any other value.
     private static func rounds(_ node: JSONNode) -> [String]? {
         let texts = node.array.map { $0.map(\.string) } ?? [node.string]
         guard texts.allSatisfy({ $0 != nil }) else { return nil }

@@ -4,11 +4,8 @@ extension Pack {
     /// The folder in the archive that contains the pictures and sounds.
     private static let mediaFolder = "media/"
 
-    /// Creates an archive (`.trivia`) of the pack and its pictures and sounds. A link whose file has not been fetched
-    /// remains a link.
-    ///
-    /// - Returns: The archive, and problems that list the missing files.
-    /// - Throws: `PackError` if the archive cannot be created.
+    /// Creates an archive (`.trivia`) of the pack and its media, and lists missing files. A link whose file
+    /// has not been fetched remains a link. Throws `PackError` if this fails.
     public func archive(with media: PackMedia) throws -> (bytes: [UInt8], lost: [PackProblem]) {
         var pack = self
         var lost: [PackProblem] = []

@@ -1,4 +1,3 @@
-// Decodes the pictures and sounds of a question.
 extension QuestionDecoder {
     private static let mediaKeys = [
         "file", "data", "kind", "alt", "credit", "when", "start", "duration", "reveal",

@@ -1,6 +1,6 @@
 import Phonetics
 
-/// Converts one entry in our own format to a `Question`, or reports all problems with the entry.
+/// Converts one entry in our own format to a `Question`, or reports all its problems.
 package struct QuestionDecoder {
     /// The problems found so far in the current entry.
     package private(set) var problems: [PackProblem] = []
@@ -14,9 +14,7 @@ package struct QuestionDecoder {
         "pronunciations", "source", "licence",
     ]
 
-    /// Creates the question. Returns nil if a problem causes the question to be rejected. An entry
-    /// without an id receives an id that is derived from its wording, so that the id stays the same
-    /// when other questions are moved.
+    /// Creates the question, or returns nil if a problem rejects it. A missing id is made from the wording.
     package mutating func question(_ node: JSONNode) -> Question? {
         problems = []
         label = nil
@@ -77,8 +75,7 @@ package struct QuestionDecoder {
         }
     }
 
-    /// Reads an answer that is a list. Players must name all items of the list, in any order unless
-    /// a tag requires a specific order.
+    /// Reads an answer that is a list, of which players must name all items, in order only if a tag says so.
     private func takeAll(_ texts: [String], of question: inout Question) {
         question.answer = texts.first ?? ""
         question.accept = texts.dropFirst() + question.accept

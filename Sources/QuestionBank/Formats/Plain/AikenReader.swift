@@ -1,5 +1,4 @@
-/// Reads Moodle's Aiken format. Each question is on one line, followed by a line such as `A. …` or
-/// `B) …` for each choice, and a line such as `ANSWER: B`.
+/// Reads Moodle's Aiken format: a line for each question, lines such as `A. …` or `B) …`, and `ANSWER: B`.
 package struct AikenReader {
     package init() {}
 
@@ -77,8 +76,7 @@ package struct AikenReader {
         return rest.dropFirst().trimmed
     }
 
-    /// Reads a choice. If no space follows the letter of the choice, the letter must be the next in
-    /// sequence, and the text must not look like initials ("A.D. 79").
+    /// Reads a choice. A letter without a space must be the next in sequence, and not an initial ("A.D. 79").
     private static func choice(
         _ line: String, after last: Character?
     ) -> (letter: Character, text: String)? {

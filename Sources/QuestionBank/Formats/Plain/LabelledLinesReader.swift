@@ -1,18 +1,15 @@
-/// Reads questions in labeled lines, such as `Q: …` and `A: …`. Titles of table columns are also
-/// labels (`Question: …`, `Antwort: …`, `Category: …`). A line without a label continues the
-/// previous line. Lines with labels that are not supported (`Tip:`, `Author:`) are ignored and
-/// reported.
+/// Reads questions in labeled lines, such as `Q: …`, `Answer: …` and other titles of table columns.
 struct LabelledLinesReader {
     private var record = CSVParser.Record(fields: [], places: [])
     private var columns: [CSVColumn] = []
-    /// Regular expressions from MoxQuizz files. If possible, accepted forms are derived from them.
+    /// Regular expressions from MoxQuizz files, from which accepted forms are derived if possible.
     private var patterns: [String] = []
     private var isAfterGap = false
     private var isPassingOver = false
     private var tally = FieldTally(.label)
     private let scale: DifficultyScale
 
-    /// - Parameter scale: The scale of the difficulty numbers in the file.
+    /// Creates a reader with the scale of the difficulty numbers in the file.
     init(scale: DifficultyScale = DifficultyScale()) {
         self.scale = scale
     }
@@ -29,8 +26,7 @@ struct LabelledLinesReader {
             && !lines.contains { $0.trimmed.hasPrefix("B:") }
     }
 
-    /// Reads a file twice, because the meaning of a difficulty number depends on the other
-    /// difficulty numbers in the file.
+    /// Reads a file twice, because a difficulty number depends on the others in the file.
     static func read(_ input: PackInput, into receiver: any PackReceiving) throws {
         var scale = DifficultyScale()
         var lines = TextLines(input.window())
@@ -64,7 +60,6 @@ struct LabelledLinesReader {
         guard let label = Self.label(of: text) else {
             guard !isPassingOver else { return }
             guard let last = record.fields.last else {
-                // Many files have comments before the first question.
                 if text.hasPrefix("#") { return }
                 return try receiver.receive(
                     PackProblem(
@@ -82,7 +77,6 @@ struct LabelledLinesReader {
                 try deliver(to: receiver)
             }
             isPassingOver = false
-            // A second answer is treated as an accepted form.
             columns.append(column == .answer && columns.contains(.answer) ? .accept : column)
             record.fields.append(label.rest)
             record.places.append(place)
@@ -122,8 +116,7 @@ struct LabelledLinesReader {
         isPassingOver = false
     }
 
-    /// Handles MoxQuizz answers such as "the #Danube#". Only the text between the number signs is
-    /// required.
+    /// Handles MoxQuizz answers such as "the #Danube#", which require only the marked text.
     private static func takeNeededPart(_ question: inout ForeignQuestion) {
         let parts = question.answer.split(separator: "#", omittingEmptySubsequences: false)
         guard parts.count == 3, !parts[1].isBlank else { return }
@@ -131,8 +124,7 @@ struct LabelledLinesReader {
         question.accept.insert(parts[1].trimmed, at: 0)
     }
 
-    /// The forms in a regular expression that only lists alternatives, such as `(rhine|rhein)`. Nil
-    /// for any other regular expression.
+    /// The forms in a regular expression that only lists alternatives, such as `(rhine|rhein)`, or nil.
     private static func forms(_ pattern: String) -> [String]? {
         var inner = pattern.trimmed[...]
         if inner.first == "(", inner.last == ")" { inner = inner.dropFirst().dropLast() }
@@ -153,16 +145,14 @@ struct LabelledLinesReader {
         .timeLimit, .explanation, .source,
     ]
 
-    /// Known labels that are ignored: labels from other programs, and labels that hosts write below
-    /// answers.
+    /// Known labels that are ignored, from other programs and from hosts.
     private static let others: Set<String> = [
         "tip", "tips", "tipcycle", "hint", "hints", "author", "score", "date", "id", "type",
         "remark", "remarks", "round", "image", "media", "video", "audio", "link", "url", "status",
         "version", "language", "created", "updated", "by", "page", "chapter", "ref", "ans no",
     ]
 
-    /// Splits a line into its label, such as `Q:`, `Q1:` or `3) Question:`, and the text after the
-    /// label.
+    /// Splits a line into its label, such as `Q1:` or `3) Question:`, and the text after the label.
     private static func label(
         of line: String
     ) -> (meaning: Meaning, name: String, rest: String)? {

@@ -1,5 +1,4 @@
-/// Reads OpenTriviaQA files. In these files, `#Q` precedes a question, `^` precedes the right
-/// answer, and a letter precedes each choice. The name of the file is the category.
+/// Reads OpenTriviaQA files: questions after `#Q`, right answers after `^`, and choices after letters.
 package struct OpenTriviaQAReader {
     package init() {}
 
@@ -55,7 +54,7 @@ package struct OpenTriviaQAReader {
             }
         }
 
-        /// Reads a choice. The letter of the choice must be the next letter in sequence.
+        /// Reads a choice, whose letter must be the next one in sequence.
         private func choice(_ text: String) -> (letter: Character, text: String)? {
             let due = Character(Unicode.Scalar(0x41 + UInt8(min(choices.count, 25))))
             guard hasAnswer, text.first == due, let space = text.dropFirst().first,

@@ -1,6 +1,4 @@
-/// Reads files with one question and its answers per line, such as `question*answer` or
-/// question`a`b`c. The separator may also be a tab, `|` or ` = `. Labeled lines are supported as
-/// well.
+/// Reads one question and its answers per line, such as `question*answer`, or labeled lines.
 package struct PlainLinesReader: PackReading {
     package init() {}
 
@@ -50,8 +48,7 @@ package struct PlainLinesReader: PackReading {
         return best.0
     }
 
-    /// Splits text such as "CATEGORY: question". In such lists, the category is often short and in
-    /// capital letters.
+    /// Splits text such as "CATEGORY: question", with a short category in capital letters.
     private static func splitCategory(_ question: inout ForeignQuestion) {
         guard let colon = question.prompt.firstRange(of: ": "),
             case let head = question.prompt[..<colon.lowerBound], head.count <= 30, head.count > 2,

@@ -158,8 +158,7 @@ struct QTI1Item {
         }
         if matched.contains(where: { $0.labels.count > 1 }), matched.allSatisfy({ !$0.ask.isEmpty })
         {
-            // If several things belong to one category, each of them becomes a question whose
-            // answer is the category.
+            // Each of several things in one category becomes a question about the category.
             question.pairs = matched.flatMap { match in match.labels.map { ($0, match.ask) } }
             return
         }
@@ -173,8 +172,7 @@ struct QTI1Item {
         question.pairs = pairs
     }
 
-    /// Reads a stem that contains the name of each answer in brackets, such as "[a] sat on [b]".
-    /// Returns false if the stem does not contain all names.
+    /// Reads a stem with all answers' names in brackets, such as "[a] sat on [b]", or returns false.
     private func gaps(
         _ responses: [XMLElement], _ kind: String, _ question: inout ForeignQuestion
     ) -> Bool {

@@ -12,7 +12,6 @@ struct QTI1Scores {
     init(_ item: XMLElement) {
         for condition in item.within("respcondition") {
             let score = condition.all("setvar").compactMap { Double($0.text.trimmed) }.max() ?? 0
-            // A condition that only shows feedback earns no points and does not affect the score.
             guard score > 0 || Self.isMarkedRight(condition) else { continue }
             for test in condition.all("conditionvar") { collect(test, score > 0 ? score : 1) }
         }
@@ -29,7 +28,6 @@ struct QTI1Scores {
             let ident = element.attributes["respident"] ?? ""
             let text = element.wholeText.trimmed
             switch element.name {
-            // A choice that must not be selected is not a right answer.
             case "not": continue
             case "varequal", "varsubset":
                 rules.append(Rule(ident: ident, value: text, score: score))
@@ -42,8 +40,7 @@ struct QTI1Scores {
         }
     }
 
-    /// The identifiers of the right choices. If an item has several right answers, each of them
-    /// earns a share of the points.
+    /// The identifiers of the right choices, each of which earns at least a share of the points.
     func right(_ ident: String) -> Set<String> {
         let own = rules.filter { $0.ident == ident }
         let most = own.map(\.score).max() ?? 0
@@ -82,13 +79,11 @@ struct QTI1Scores {
         guard let (low, high) = bounds[ident], let low, let high, low <= high,
             let middle = NumericAnswer("\(low)..\(high)")
         else { return nil }
-        // If a number in the range is listed explicitly, it is the answer.
         guard
             let named = forms(ident).lazy.compactMap(Double.init).first(where: { low...high ~= $0 })
         else { return NumberRange(answer: middle, low: low, high: high) }
         let sides = [named - low, high - named].sorted()
-        // Decimal fractions are not exact, so the distances to the two ends may differ slightly
-        // even if the number is in the center.
+        // Decimal fractions are not exact, so the distances to the two ends may differ slightly.
         let isCentred = sides[1] - sides[0] <= (high - low) * 1e-9
         let tolerance = isCentred ? sides[1] : sides[0]
         return NumericAnswer("\(NumericAnswer.text(named)):\(tolerance)").map {

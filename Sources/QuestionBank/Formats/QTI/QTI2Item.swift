@@ -79,8 +79,7 @@ struct QTI2Item {
         "b", "i", "em", "strong", "span", "sub", "sup", "u", "a", "code", "hottext", "q", "tt",
     ]
 
-    /// Appends text in document order, with a mark for each gap. For an interaction, only the
-    /// prompt is appended.
+    /// Appends text in document order, with a mark for each gap and only the prompt of an interaction.
     private func flatten(
         _ element: XMLElement, into text: inout String, _ question: inout ForeignQuestion
     ) {
@@ -235,8 +234,7 @@ struct QTI2Item {
             else { return nil }
             return (ask.text, answer.text)
         }
-        // If several things have the same partner, each of them becomes a question whose answer is
-        // the partner.
+        // Each of several things with the same partner becomes a question about the partner.
         let asks = Set(question.pairs.map(\.ask))
         if asks.count < question.pairs.count,
             Set(question.pairs.map(\.answer)).count == question.pairs.count

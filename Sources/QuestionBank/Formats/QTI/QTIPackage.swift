@@ -8,8 +8,7 @@ struct QTIPackage {
         self.archive = archive
     }
 
-    /// Whether a file with this name may contain questions. Blackboard's XML files have the file
-    /// extension `.dat`.
+    /// Whether a file with this name may contain questions. Blackboard's XML files end in `.dat`.
     static func mayBeTest(_ name: String) -> Bool {
         let lower = name.lowercased()
         guard lower.hasSuffix(".xml") || lower.hasSuffix(".qti") || lower.hasSuffix(".dat") else {

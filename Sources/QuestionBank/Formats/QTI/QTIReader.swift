@@ -1,6 +1,4 @@
-/// Reads questions in the IMS Question & Test Interoperability formats. These are version 1.2
-/// (`<questestinterop>`, as exported by Canvas and Blackboard), 2.1 (`<assessmentItem>`) and 3
-/// (`<qti-assessment-item>`).
+/// Reads IMS QTI 1.2 (`<questestinterop>`), 2.1 (`<assessmentItem>`) and 3 (`<qti-assessment-item>`).
 package struct QTIReader {
     /// Whether the file contained any items.
     private(set) var foundItems = false
@@ -29,7 +27,7 @@ package struct QTIReader {
         }
     }
 
-    /// The title of the pack if all tests have the same title; otherwise nil.
+    /// The title of the pack, or nil unless all tests have the same title.
     static func title(of titles: [String]) -> String? {
         Set(titles).count == 1 ? titles.first : nil
     }
@@ -64,8 +62,7 @@ package struct QTIReader {
 
 /// Interprets text in QTI items.
 enum QTIText {
-    /// Parses text as HTML, because almost all text is HTML. Text of a different type is kept
-    /// unchanged.
+    /// Parses text as HTML, unless the element declares a different type.
     static func html(_ element: XMLElement) -> HTMLText {
         let kind = element.attributes["texttype"] ?? "text/html"
         let text = element.wholeText
@@ -73,7 +70,7 @@ enum QTIText {
         return isHTML ? HTMLText(text) : HTMLText(plain: text)
     }
 
-    /// The choice "True" or "False" for a truth value in several languages; nil for other text.
+    /// The choice "True" or "False" for a truth value in several languages, or nil for other text.
     static func truth(_ text: String) -> String? {
         switch text.trimmed.lowercased() {
         case "true", "t", "wahr", "vrai", "verdadero": "True"
@@ -82,8 +79,7 @@ enum QTIText {
         }
     }
 
-    /// The points if they are greater than 1; otherwise nil. One point is only the default, so it
-    /// is ignored and the game determines the points.
+    /// The points, or nil for the default of one point, so that the game determines them.
     static func points(_ text: String?) -> Int? {
         guard let value = text.flatMap({ Double($0.trimmed) }), value > 1, value < 1e6 else {
             return nil

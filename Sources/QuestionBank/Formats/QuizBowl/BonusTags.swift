@@ -5,11 +5,7 @@ package enum BonusTags {
     private static let whole = "bonus:"
     private static let place = "part:"
 
-    /// The tags of one part of a bonus.
-    ///
-    /// - Parameters:
-    ///   - name: The name of the bonus, which is unique within the pack.
-    ///   - number: The number of the part, starting at 1.
+    /// The tags of one part of a bonus, with the bonus's unique name and the part's number from 1.
     static func tags(of name: String, part number: Int) -> [String] {
         [part, whole + name, place + String(number)]
     }
@@ -17,14 +13,12 @@ package enum BonusTags {
     /// Derives a name from the text of a bonus that has no name.
     static func name(for text: String) -> String { String(PromptKey(text).value, radix: 36) }
 
-    /// The tag shared by all parts of the bonus to which a question belongs; nil if the question is
-    /// not part of a bonus.
+    /// The tag shared by all parts of the question's bonus, or nil if there is no bonus.
     package static func bonus(of question: Question) -> String? {
         question.tags.first { $0.hasPrefix(whole) && $0.count > whole.count }
     }
 
-    /// The number of a question among the parts of its bonus, starting at 1. Nil if the question is
-    /// not part of a bonus.
+    /// The number of a question among the parts of its bonus, from 1, or nil if there is no bonus.
     package static func number(of question: Question) -> Int? {
         question.tags.lazy.compactMap { tag in
             tag.hasPrefix(place) ? Int(tag.dropFirst(place.count)) : nil

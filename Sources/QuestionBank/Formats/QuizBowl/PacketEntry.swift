@@ -10,11 +10,10 @@ struct PacketEntry {
 
     let number: Int?
     private let position: SourcePosition
-    /// The text of a tossup, or the text that precedes the parts of a bonus.
+    /// The text of a tossup, or the text before the parts of a bonus.
     private var text = ""
     private var answer: String?
-    /// Lines that follow the answer to a tossup. These lines either continue the answer or
-    /// introduce a bonus without a number.
+    /// Lines after a tossup's answer, which continue the answer or introduce a bonus without a number.
     private var behind: [PacketLine] = []
     private var parts: [Part] = []
     private var category: [String] = []
@@ -61,13 +60,10 @@ struct PacketEntry {
         }
     }
 
-    /// Whether the entry is a tossup with an answer. A part that follows such a tossup belongs to
-    /// the next bonus.
+    /// Whether the entry is a tossup with an answer, so that a following part belongs to the next bonus.
     var isAnsweredTossup: Bool { parts.isEmpty && answer != nil }
 
-    /// Removes and returns the lines after the answer that introduce the next bonus. The first of
-    /// these lines is the first line that begins a sentence outside brackets. If the last line does
-    /// not end like a sentence, all lines belong to the answer.
+    /// Removes and returns the lines after the answer that introduce the next bonus in whole sentences.
     mutating func takeLead() -> [PacketLine] {
         guard let end = behind.last?.plain.trimmed.last, ".:?!".contains(end) else { return [] }
         func depth(_ text: String) -> Int {

@@ -1,7 +1,5 @@
-/// Reads quiz-bowl packets as people write them, from text files and documents. Packets contain
-/// numbered tossups with `ANSWER:` lines, and bonuses whose parts begin with `[10]`. Packets may
-/// also contain `<categories>`, power marks and pronunciation guides. Each part of a bonus becomes
-/// a question.
+/// Reads quiz-bowl packets with tossups and bonuses from text files and documents. Each part of a bonus
+/// becomes a question.
 package struct PacketReader {
     private enum Phase {
         case none, question
@@ -11,8 +9,7 @@ package struct PacketReader {
 
     private var phase = Phase.none
     private var entry: PacketEntry?
-    /// The last paragraph before the first question. If an answer follows this paragraph, the
-    /// paragraph is a question.
+    /// The last paragraph before the first question, which is a question if an answer follows it.
     private var preamble: PacketLine?
 
     package init() {}
@@ -36,7 +33,7 @@ package struct PacketReader {
         try finish(receiver)
     }
 
-    /// - Parameter lines: The lines, each of which is a whole paragraph.
+    /// Reads lines, each of which is a whole paragraph.
     mutating func read(_ lines: [PacketLine], into receiver: any PackReceiving) throws {
         for line in lines { try take(line, isParagraph: true, receiver) }
         try finish(receiver)
@@ -120,7 +117,6 @@ package struct PacketReader {
                 entry?.category(String(text.dropFirst().dropLast()))
                 phase = .answer(afterGap: true)
             } else if afterGap {
-                // The line begins a question that has no number.
                 try finish(receiver)
                 entry = PacketEntry(number: nil, at: line.position)
                 entry?.add(text)
@@ -138,8 +134,7 @@ package struct PacketReader {
         phase = .none
     }
 
-    /// Whether a number begins a new question. Inside a question, only the next number in sequence
-    /// begins a new one.
+    /// Whether a number begins a new question. Inside a question, only the next number in sequence does.
     private func begins(_ number: Int) -> Bool {
         guard case .question = phase else { return true }
         return entry?.number.map { $0 + 1 == number } ?? false

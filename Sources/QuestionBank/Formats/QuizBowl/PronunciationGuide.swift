@@ -1,8 +1,6 @@
 import Phonetics
 
-/// Handles pronunciation guides such as `Goethe ("GUR-tuh")` and `Goethe [GUR-tuh]`. Guides are
-/// removed from the text. A guide that can be converted to phones becomes the pronunciation of the
-/// words before the guide.
+/// Turns guides such as `Goethe ("GUR-tuh")` into pronunciations, and removes them from the text.
 enum PronunciationGuide {
     static func take(from text: String, into question: inout ForeignQuestion) -> String {
         guard text.contains("(") || text.contains("[") else { return text }
@@ -26,8 +24,7 @@ enum PronunciationGuide {
         return result + rest
     }
 
-    /// The words of a pronunciation guide. A guide is either in quotation marks, or in brackets
-    /// with hyphens between the syllables.
+    /// The words of a guide in quotation marks, or in brackets with hyphens between the syllables.
     private static func guide(_ inside: Substring, inBrackets: Bool) -> [String]? {
         var text = inside.trimmed
         var isQuoted = false
@@ -40,8 +37,7 @@ enum PronunciationGuide {
         guard text.allSatisfy({ $0.isASCII && ($0.isLetter || " -'".contains($0)) }) else {
             return nil
         }
-        // Brackets may also contain remarks and directives. In a pronunciation guide, capital
-        // letters indicate stress.
+        // Brackets may also contain remarks, but only guides have capital letters for stress.
         let looksSpelled =
             text.contains("-") && text.contains(where: \.isUppercase)
             && text.contains(where: \.isLowercase) && !text.contains(" ")
@@ -73,10 +69,9 @@ enum PronunciationGuide {
     }
 }
 
-/// Converts English phonetic respelling to phones, syllable by syllable: "GUR-tuh" becomes
-/// `G ER T AH`.
+/// Converts English respelling to phones, syllable by syllable: "GUR-tuh" becomes `G ER T AH`.
 enum RespelledWord {
-    /// The phones in ARPAbet; nil if a letter cannot be converted.
+    /// The phones in ARPAbet, or nil if a letter cannot be converted.
     static func phones(_ spelling: String) -> String? {
         var phones: [String] = []
         for syllable in spelling.lowercased().split(separator: "-") {
@@ -105,8 +100,7 @@ enum RespelledWord {
         return nil
     }
 
-    /// Common respellings in pronunciation guides. The vowels follow the conventions of general
-    /// dictionaries.
+    /// Common respellings in pronunciation guides, with the vowels of general dictionaries.
     private static let sounds: [String: String] = [
         "eigh": "EY", "ough": "AO", "tion": "SH AH N", "eye": "AY", "igh": "AY", "tch": "CH",
         "dge": "JH", "air": "EH R", "eer": "IH R", "ear": "IH R", "oor": "UH R", "ire": "AY R",

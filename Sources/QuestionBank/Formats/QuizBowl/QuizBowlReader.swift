@@ -1,6 +1,4 @@
-/// Reads quiz-bowl packets in JSON. Packets contain tossups and bonuses. The answers are answer
-/// lines and are kept unchanged. Each part of a bonus becomes a question that begins with the
-/// lead-in of the bonus.
+/// Reads quiz-bowl packets in JSON. Each part of a bonus becomes a question after the bonus's lead-in.
 package struct QuizBowlReader {
     package init() {}
 
@@ -11,7 +9,6 @@ package struct QuizBowlReader {
                 if node["parts"] != nil || node["leadin"] != nil || list == "bonuses" {
                     try bonus(node, into: receiver)
                 } else if list == nil, node["question"] == nil {
-                    // The object contains data about the packet, such as its name.
                     return
                 } else {
                     var question = tossup(node)

@@ -1,8 +1,6 @@
 /// Reads the text of a tossup, or of one part of a bonus.
 enum QuizBowlText {
-    /// Sets the text of a question. Answers given before the power mark earn more points. The power
-    /// mark becomes a tag that contains the number of words before the mark. Pronunciation guides
-    /// become pronunciations.
+    /// Sets the text of a question, a tag for the words before the power mark, and pronunciations.
     static func read(_ html: String, into question: inout ForeignQuestion) {
         let parsed = HTMLText(html)
         question.embedded = parsed.media

@@ -1,5 +1,4 @@
-/// Reads the text format that Blackboard imports. Each line contains the type, text and answers of one question,
-/// separated by tabs (Blackboard Help, "Upload questions").
+/// Reads Blackboard's text format, with a question in each line (Blackboard Help, "Upload questions").
 package struct BlackboardReader: WindowReading {
     private static let kinds: Set<String> = [
         "MC", "MA", "TF", "ESS", "ORD", "MAT", "FIB", "FIB_PLUS", "FIL", "NUM", "SR", "OP",
@@ -31,7 +30,7 @@ package struct BlackboardReader: WindowReading {
                 question.take(cell, as: kind == "FIB" ? .answer : .choice)
             }
             if texts.count > 1 { question.prompt = texts[1] }
-            // Empty cells are dropped, so after a cell without words, the remaining cells would be misinterpreted.
+            // After a cell without words, which is dropped, the remaining cells would be misinterpreted.
             if question.choicePictures.wordless == 0 {
                 Self.read(kind, texts.dropFirst(2).filter { !$0.isEmpty }, &question)
             }

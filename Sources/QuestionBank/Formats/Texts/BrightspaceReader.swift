@@ -1,5 +1,4 @@
-/// Reads the CSV format that Brightspace (D2L) imports. A row such as `NewQuestion,MC` begins a
-/// question, and each of the following rows contains one field of that question.
+/// Reads the CSV format of Brightspace (D2L): `NewQuestion,MC` begins a question, with one field in each row.
 package struct BrightspaceReader: WindowReading {
     private var entry: Entry?
     private var tally = FieldTally(.label)
@@ -56,9 +55,7 @@ package struct BrightspaceReader: WindowReading {
             question = ForeignQuestion(at: place)
         }
 
-        /// Reads a row of a question.
-        ///
-        /// - Returns: The meaning of the row; nil if the row is ignored.
+        /// Reads a row of a question, and returns its meaning, or nil if the row is ignored.
         mutating func take(
             _ name: String, _ value: String, _ text: String, _ place: SourcePosition
         ) -> String? {
@@ -74,7 +71,6 @@ package struct BrightspaceReader: WindowReading {
                 if value != "1" { question.takePoints(value, at: place) }
                 return "the points"
             case "difficulty":
-                // Brightspace uses difficulty levels from 1 to 5.
                 var scale = DifficultyScale()
                 scale.note("5")
                 question.difficulty = scale.level(value)

@@ -1,14 +1,12 @@
-/// Reads tests as teachers type them for text2qti, Respondus and ExamView. Such tests consist of
-/// numbered questions with lettered choices. The right choice is marked by an asterisk, or by a
-/// line such as `ANS: B`.
+/// Reads teachers' tests for text2qti, Respondus and ExamView: numbered questions with lettered choices.
 package struct TestTextReader: WindowReading {
     private var entry: TestTextEntry?
     private var tally = FieldTally(.label)
     private var title: String?
-    /// Questions whose right choices are listed in the answer key at the end of the file.
+    /// Questions whose right choices are in the answer key at the end of the file.
     private var waiting: [TestTextEntry] = []
     private var isKey = false
-    /// The title and points that text2qti files specify above the number of a question.
+    /// The title and points above the number of a question, as in text2qti files.
     private var ahead: (title: String?, points: (text: String, place: SourcePosition)?) = (nil, nil)
 
     package init() {}
@@ -73,8 +71,7 @@ package struct TestTextReader: WindowReading {
         entry = nil
     }
 
-    /// Reads a line in the answer key at the end of a Respondus file. The line contains a question
-    /// number and the answer to that question.
+    /// Reads a question number and its answer from the answer key at the end of a Respondus file.
     private mutating func takeKey(_ text: String) {
         guard let (number, rest) = Self.number(text),
             let index = waiting.firstIndex(where: { $0.number == number })
@@ -141,8 +138,7 @@ package struct TestTextReader: WindowReading {
         return (rest.dropFirst(2).trimmed, Character(letter.uppercased()), isRight)
     }
 
-    /// Reads an answer line such as `ANS: B` or `Answer: Paris`, including text2qti's lines for
-    /// short and numeric answers.
+    /// Reads an answer line such as `ANS: B` or `Answer: Paris`, including those of text2qti.
     private static func answerLine(_ text: String) -> String? {
         let upper = text.prefix(16).uppercased()
         for name in ["ANSWER:", "ANS:", "CORRECT ANSWER:", "ANSWERS:"] where upper.hasPrefix(name) {

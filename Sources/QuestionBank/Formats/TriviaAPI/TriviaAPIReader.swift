@@ -1,7 +1,4 @@
-/// Reads JSON from The Trivia API. In version 1, the question is a string. In version 2, the
-/// question is an object that contains a string. The `type` in version 2 is `text_choice`,
-/// `text_input` (typed, without wrong answers) or `image_choice`. The file may contain a list, a
-/// single question, or an object that contains a list.
+/// Reads JSON from The Trivia API, whose questions are strings (version 1) or objects (version 2).
 package struct TriviaAPIReader {
     package init() {}
 

@@ -1,5 +1,4 @@
-/// Reads trivia lists for Red-DiscordBot: YAML mappings from questions to answers. Keys in capital
-/// letters (`AUTHOR`, `CONFIG`) describe the list itself.
+/// Reads Red-DiscordBot's trivia lists: YAML questions with answers. Capital keys describe the list.
 package struct RedTriviaReader {
     package init() {}
 

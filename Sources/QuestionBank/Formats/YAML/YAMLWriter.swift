@@ -1,5 +1,4 @@
-/// Writes our own format as YAML. Strings are in double quotation marks, so that none of them is
-/// interpreted as a number or a Boolean value.
+/// Writes our own format as YAML, with every string in double quotation marks.
 package struct YAMLWriter: PackWriting {
     package init() {}
 
@@ -64,9 +63,7 @@ package struct YAMLWriter: PackWriting {
         if isEmpty { output += Array(" []\n".utf8) }
     }
 
-    /// The text in quotation marks. A JSON string is also a YAML string, except for characters that
-    /// YAML disallows or interprets as line breaks (YAML 1.1, sections 4.1.1 and 4.1.4). Such
-    /// characters are escaped.
+    /// The text as a JSON string without characters that YAML 1.1 disallows (sections 4.1.1 and 4.1.4).
     private func quoted(_ text: String) -> String {
         var writer = JSONWriter()
         writer.string(text)
@@ -85,7 +82,7 @@ package struct YAMLWriter: PackWriting {
         }
     }
 
-    /// Formats media as a list on one line. A JSON list is also a valid YAML list.
+    /// Formats media as a list on one line, which is the same in JSON and YAML.
     private func media(_ items: [Media]) -> String {
         var writer = JSONWriter()
         writer.media(items)

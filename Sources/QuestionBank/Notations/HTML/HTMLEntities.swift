@@ -1,7 +1,6 @@
 /// Decodes and encodes HTML character references, such as `&amp;`, `&#233;` and `&#xE9;`.
 package enum HTMLEntities {
-    /// Replaces character references with the characters they represent. Everything else is
-    /// unchanged.
+    /// Replaces character references with the characters they represent.
     package static func decode(_ text: String) -> String {
         guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
         var result = ""
@@ -37,8 +36,7 @@ package enum HTMLEntities {
         return result
     }
 
-    /// Escapes the text if `decode` would change it, so that decoding the result returns the
-    /// original text.
+    /// Escapes the text if `decode` would change it, so that decoding returns the original text.
     package static func protect(_ text: String) -> String {
         decode(text) == text ? text : text.replacing("&", with: "&amp;")
     }

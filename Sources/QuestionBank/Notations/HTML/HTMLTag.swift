@@ -1,11 +1,7 @@
 /// Reads the attributes of an HTML element.
 enum HTMLTag {
-    /// The value of an attribute, with undecoded character references; nil if the element does not
-    /// have the attribute.
-    ///
-    /// - Parameter tag: The text between the angle brackets of a start tag.
+    /// The attribute's value in `tag`, the text between angle brackets, or nil. References stay undecoded.
     static func attribute(_ name: String, of tag: Substring) -> String? {
-        // All delimiters are ASCII, so the bytes between them always form complete characters.
         var rest = tag.utf8.drop { !isSpace($0) && $0 != slash }
         while true {
             rest = rest.drop { isSpace($0) || $0 == slash }
@@ -26,8 +22,7 @@ enum HTMLTag {
         }
     }
 
-    /// The description of a picture from its `alt` attribute. Many programs write file names into
-    /// this attribute. A file name does not count as a description.
+    /// The description of a picture from its `alt` attribute, in which a file name is no description.
     static func description(_ alt: String?) -> String? {
         let words = HTMLText.tidy(alt ?? "")
         let ending = words.split(separator: ".").last?.lowercased() ?? ""

@@ -29,7 +29,6 @@ package struct HTMLText {
             guard hasClose, let first = tail.first, first.isLetter || first == "/" || first == "!",
                 let close = tail.firstIndex(of: ">")
             else {
-                // If the rest of the text contains no closing mark, later searches for one are skipped.
                 if hasClose, !tail.utf8.contains(UInt8(ascii: ">")) { hasClose = false }
                 words += "<"
                 rest = tail
@@ -67,31 +66,27 @@ package struct HTMLText {
         }
     }
 
-    /// Removes the mark that Moodle writes before the names of its own files, and any option after the name.
+    /// Removes the mark before the names of Moodle's own files, and any option after the name.
     private static func path(_ address: String) -> String {
         let mark = "@@PLUGINFILE@@/"
         guard address.hasPrefix(mark) else { return address }
         return String(address.dropFirst(mark.count).prefix { $0 != "?" })
     }
 
-    /// Whether text of unknown type is HTML. The text is HTML if it contains an end tag, a line break or a picture. A
-    /// "less than" sign alone is not enough.
-    ///
-    /// - Parameter isAnswer: Whether the text is an answer. In answers, `<b>` and `<u>` are answer-line markup and are
-    ///   kept.
+    /// Whether text of unknown type is HTML. In answers, `<b>` and `<u>` are answer-line markup.
     package static func isIn(_ text: String, isAnswer: Bool = false) -> Bool {
         guard text.holds("</") || text.holds("<br") || text.holds("<img") else { return false }
         return !isAnswer || !(text.holds("<b>") || text.holds("<u>"))
     }
 
-    /// Escapes the text if necessary, so that a reader that detects HTML still reads exactly this text.
+    /// Escapes the text if necessary, so that a reader that detects HTML reads exactly this text.
     package static func protect(_ text: String, isAnswer: Bool = false) -> String {
         isIn(text, isAnswer: isAnswer)
             ? text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
             : HTMLEntities.protect(text)
     }
 
-    /// Replaces each run of white space with a single space, and removes white space at both ends.
+    /// Replaces each run of white space with one space, and removes white space at both ends.
     package static func tidy(_ text: String) -> String {
         text.split { $0.isWhitespace || $0 == "\u{A0}" }.joined(separator: " ")
     }

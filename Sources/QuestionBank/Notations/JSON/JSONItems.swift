@@ -1,8 +1,6 @@
-/// Visits the questions in a JSON file without keeping all of them in memory. The file may contain
-/// a list of objects, an object with lists, a single object, or one object per line.
+/// Visits the questions in a JSON file one by one: in a list, in an object with lists, or one per line.
 package enum JSONItems {
-    /// Calls `visit` with each object and the name of the list that contains it. Other members of
-    /// the outermost object are passed to `other`.
+    /// Calls `visit` with each object and its list's name, and `other` with all other outermost members.
     package static func each(
         _ window: ByteWindow, lists: Set<String>,
         other: (String, JSONNode) -> Void = { _, _ in },
@@ -16,7 +14,6 @@ package enum JSONItems {
             } else if byte == UInt8(ascii: "{"), isFirst || lists.isEmpty == false {
                 try object(&parser, lists, other, visit)
             } else {
-                // If the JSON is invalid, this call throws the parser's own error.
                 _ = try parser.value()
                 throw PackError.syntax(
                     format: "JSON", at: parser.window.position,
@@ -31,7 +28,7 @@ package enum JSONItems {
         }
     }
 
-    /// Visits the lists in an object. An object without such lists is treated as a question.
+    /// Visits the lists in an object, or the object as a question if it has no such lists.
     private static func object(
         _ parser: inout JSONParser, _ lists: Set<String>, _ other: (String, JSONNode) -> Void,
         _ visit: (JSONNode, String?) throws -> Void
@@ -57,7 +54,7 @@ package enum JSONItems {
 }
 
 extension JSONNode {
-    /// The text of a string, number or Boolean value; nil for any other value.
+    /// The text of a string, number or Boolean value, or nil for any other value.
     package var plainText: String? {
         switch value {
         case .string(let text), .number(let text): text
@@ -66,7 +63,7 @@ extension JSONNode {
         }
     }
 
-    /// The strings in a list. A single string is returned as a list with one item.
+    /// The strings in a list, or a single string as a list.
     package var plainTexts: [String] {
         if let array { return array.compactMap(\.plainText) }
         return plainText.map { [$0] } ?? []

@@ -3,11 +3,11 @@ package struct JSONNode: Sendable {
     package enum Value: Sendable {
         case null
         case bool(Bool)
-        /// A number, spelled as in the file. Use `Double` or `Int` to convert it.
+        /// A number, spelled as in the file.
         case number(String)
         case string(String)
         case array([JSONNode])
-        /// The members of an object in file order. All keys are unique.
+        /// The members of an object in file order, with unique keys.
         case object([Member])
     }
 
@@ -25,7 +25,7 @@ package struct JSONNode: Sendable {
         self.position = position
     }
 
-    /// The kind of the value for use in messages, such as "a list" or "text".
+    /// The kind of the value for messages, such as "a list" or "text".
     package var kind: String {
         switch value {
         case .null: "nothing (null)"
@@ -53,8 +53,7 @@ package struct JSONNode: Sendable {
         if case .number(let text) = value { Double(text) } else { nil }
     }
 
-    /// The value of a member. Nil if the node is not an object, or if the object has no such
-    /// member.
+    /// The value of a member, or nil if there is none.
     package subscript(key: String) -> JSONNode? {
         members?.first { $0.key == key }?.value
     }

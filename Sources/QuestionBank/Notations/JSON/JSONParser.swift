@@ -1,19 +1,16 @@
-/// Reads JSON (RFC 8259) value by value from a window, and keeps track of positions. The parser can
-/// iterate over lists and objects without keeping them in memory. A pack with a million questions
-/// can therefore be read one question at a time.
+/// Reads JSON (RFC 8259) value by value from a window. Lists and objects need not fit in memory.
 package struct JSONParser {
     package var window: ByteWindow
     var scratch: [UInt8] = []
     private var depth = 0
 
-    /// The maximum nesting depth, which is deeper than in any real pack. An ordinary question needs
-    /// four levels.
+    /// The maximum nesting depth. An ordinary question needs four levels.
     package static let depthLimit = 64
     /// The maximum size of a string, in bytes.
     package static let fieldLimit = 1 << 20
-    /// The maximum number of values in a list that is read into memory as a whole.
+    /// The maximum number of values in a list that is read as a whole.
     private static let itemLimit = 100_000
-    /// The maximum number of members in an object that is read into memory as a whole.
+    /// The maximum number of members in an object that is read as a whole.
     private static let memberLimit = 1000
 
     package init(_ window: ByteWindow) {
@@ -61,7 +58,7 @@ package struct JSONParser {
 
     // MARK: Lists and objects
 
-    /// Iterates over the members of an object. For each member, `visit` must read the value.
+    /// Iterates over an object's members, whose values `visit` must read.
     package mutating func eachMember(
         _ visit: (inout JSONParser, String, SourcePosition) throws -> Void
     ) throws {
@@ -97,7 +94,7 @@ package struct JSONParser {
         }
     }
 
-    /// Iterates over the items of a list. For each item, `visit` must read the value.
+    /// Iterates over a list's items, whose values `visit` must read.
     package mutating func eachItem(_ visit: (inout JSONParser) throws -> Void) throws {
         try expect(UInt8(ascii: "["), "[")
         try deeper()
@@ -116,7 +113,7 @@ package struct JSONParser {
         }
     }
 
-    /// The first byte of the next value. Nil at the end of the text.
+    /// The first byte of the next value, or nil at the end of the text.
     package mutating func peekValue() throws -> UInt8? {
         try skipSpace()
         return try window.peek()

@@ -4,11 +4,9 @@ struct XMLElement {
     var name: String
     var attributes: [String: String]
     var position: SourcePosition
-    /// The child elements. Text between child elements is stored in further child elements whose
-    /// name is `textName`.
+    /// The child elements, and the text between them in elements named `textName`.
     private(set) var children: [XMLElement] = []
-    /// The text directly inside the element. References are decoded, and CDATA sections are kept
-    /// unchanged.
+    /// The text directly inside the element, with decoded references and unchanged CDATA sections.
     private(set) var text = ""
 
     private static let textName = "#text"
@@ -37,8 +35,7 @@ struct XMLElement {
 
     var isText: Bool { name == Self.textName }
 
-    /// All nested elements with one of these names, at any depth and in document order. Elements
-    /// that match are not searched further.
+    /// All nested elements with one of these names, in document order. Their own contents are not searched.
     func within(_ names: Set<String>) -> [XMLElement] {
         children.flatMap { names.contains($0.name) ? [$0] : $0.within(names) }
     }
@@ -50,9 +47,7 @@ struct XMLElement {
         isText ? text : children.map(\.wholeText).joined()
     }
 
-    /// The element converted from QTI 3 to QTI 2. For example, `<qti-simple-choice>` becomes
-    /// `<simpleChoice>`, and its attribute `response-identifier` becomes `responseIdentifier`. HTML
-    /// inside the element is unchanged.
+    /// The element converted from QTI 3 to QTI 2, such as `<qti-simple-choice>` to `<simpleChoice>`.
     var asQTI2: XMLElement {
         guard !isText else { return self }
         let isOwn = name.hasPrefix("qti-")

@@ -14,8 +14,7 @@ extension XMLScanner {
         return try nextTag(collecting: &ignored)
     }
 
-    /// Reads the next start or end tag, and collects the text before it. Comments, processing
-    /// instructions and document type declarations are skipped.
+    /// Reads the next start or end tag, and collects the text before it without comments and declarations.
     mutating func nextTag(collecting text: inout [UInt8]) throws -> Tag? {
         while true {
             scratch.removeAll(keepingCapacity: true)
@@ -85,7 +84,6 @@ extension XMLScanner {
                 || $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: "<")
         }
         let name = String(decoding: bytes, as: UTF8.self)
-        // A namespace prefix does not affect the meaning of the name.
         guard let colon = name.lastIndex(of: ":") else { return name }
         return String(name[name.index(after: colon)...])
     }
@@ -103,7 +101,7 @@ extension XMLScanner {
         return HTMLEntities.decode(String(decoding: bytes, as: UTF8.self))
     }
 
-    /// Reads the part of a comment, CDATA section or document type declaration that follows `<!`.
+    /// Reads a comment, CDATA section or document type declaration after `<!`.
     private mutating func declaration(
         collecting text: inout [UInt8], _ position: SourcePosition
     ) throws {
@@ -155,9 +153,7 @@ extension XMLScanner {
             hint: "the file may be incomplete")
     }
 
-    /// Reads the text of an embedded file. The text may be longer than other text in the element.
-    ///
-    /// - Returns: The text. Nil if the text exceeds the remaining limit and was therefore skipped.
+    /// Reads the text of an embedded file, or returns nil if the text exceeds the remaining limit.
     mutating func fileText() throws -> String? {
         var text: [UInt8] = []
         var isTooLong = fileRoom == 0

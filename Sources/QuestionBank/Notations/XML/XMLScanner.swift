@@ -1,32 +1,28 @@
-/// Reads the elements of an XML file one question at a time. Document type declarations are ignored, and only
-/// predefined entities and character references are expanded. A small file therefore cannot expand to a large one.
+/// Reads XML one question at a time, and ignores declarations, so that a small file cannot expand.
 struct XMLScanner {
     var window: ByteWindow
     /// A buffer for the text between two tags.
     var scratch: [UInt8] = []
 
     private static let depthLimit = 32
-    /// The maximum number of child elements and pieces of text directly inside one element.
+    /// The maximum number of child elements and pieces of text in one element.
     private static let childLimit = 4000
     static let fieldLimit = 1 << 20
     /// The name of elements that contain a picture or sound in base64.
     private static let fileElement = "file"
-    /// The maximum total size of the files in one element, in bytes. This size is enough for the largest allowed sound
-    /// in base64 with line breaks.
+    /// The maximum total size of the files in one element, in bytes, for the largest sound in base64.
     static let fileLimit = 96 << 20
 
     /// Whether the contents of embedded files are kept, as opposed to skipped.
     var keepsFiles = false
-    /// The number of bytes that further files in the current element may have.
+    /// The number of bytes left for further files in the current element.
     var fileRoom = 0
 
     init(_ window: ByteWindow) {
         self.window = window
     }
 
-    /// Enters the outermost element.
-    ///
-    /// - Returns: The name of the element.
+    /// Enters the outermost element, and returns its name.
     mutating func root() throws -> String {
         guard let tag = try nextTag() else {
             throw syntax("there is no element", hint: "Moodle XML begins with <quiz>")
@@ -39,7 +35,7 @@ struct XMLScanner {
         return tag.name
     }
 
-    /// Reads the next complete element inside the outermost element. Returns nil at the end of the outermost element.
+    /// Reads the next complete element inside the outermost element, or returns nil at the end.
     mutating func element() throws -> XMLElement? {
         guard let tag = try nextTag() else {
             throw syntax("the file ends before </quiz>", hint: "the file may be incomplete")
@@ -49,9 +45,7 @@ struct XMLScanner {
         return try body(of: tag, depth: 1)
     }
 
-    /// Reads the next complete element with one of these names, at any depth. Returns nil at the end.
-    ///
-    /// - Parameter other: Called with the start tag of every other element encountered.
+    /// Reads the next element with one of these names, or returns nil. `other` gets all other start tags.
     mutating func element(
         named names: Set<String>, passing other: (Tag) -> Void = { _ in }
     ) throws -> XMLElement? {
@@ -63,9 +57,7 @@ struct XMLScanner {
         return nil
     }
 
-    /// Enters the next element with this name, at any depth.
-    ///
-    /// - Returns: Whether there is such an element and it is not empty.
+    /// Enters the next element with this name, and returns false if the element is missing or empty.
     mutating func enter(_ name: String) throws -> Bool {
         while let tag = try nextTag() {
             if !tag.isEnd, tag.name == name { return !tag.isEmpty }

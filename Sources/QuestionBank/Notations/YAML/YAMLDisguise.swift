@@ -1,5 +1,4 @@
-/// Characters that temporarily replace other characters while YAML text is being parsed. The
-/// replacements are in the private-use area, which packs do not use for letters.
+/// Private-use characters that replace other characters while YAML text is being parsed.
 enum YAMLDisguise {
     /// The replacement for `&`.
     static let anchor = "\u{F5D0}"
@@ -8,8 +7,7 @@ enum YAMLDisguise {
 
     static func anchors(_ text: String) -> String { text.replacing("&", with: anchor) }
 
-    /// Marks each repeated key at the outermost level. The number of marks is the number of earlier
-    /// occurrences.
+    /// Marks each repeated key at the outermost level once for every earlier occurrence.
     static func duplicates(of names: Set<String>, in text: String) -> String {
         var counts: [String: Int] = [:]
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)

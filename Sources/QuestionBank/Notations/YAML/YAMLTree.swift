@@ -1,18 +1,14 @@
 import Yams
 
-/// Reads YAML text as values with their positions. Aliases are rejected, because no pack needs them
-/// and a few lines of aliases can expand to any size. If the text may contain aliases, every `&` is
-/// replaced during parsing. As a result, nothing is anchored or expanded, and quoted text is not
-/// affected.
+/// Reads YAML text as values with their positions. Aliases are rejected, because a few lines of them can
+/// expand to any size.
 enum YAMLTree {
-    /// The maximum size, in bytes. Larger files are rejected before parsing, because parsed YAML
-    /// needs sixty times its size in memory.
+    /// The maximum size, in bytes, because parsed YAML needs sixty times its size in memory.
     static let sizeLimit = 4 << 20
     private static let depthLimit = JSONParser.depthLimit
     private static let nodeLimit = 1_000_000
 
-    /// - Parameter keepsDuplicates: Whether to return all values of a key that is repeated at the
-    ///   outermost level, instead of rejecting the file.
+    /// Reads YAML. `keepsDuplicates` returns all values of a repeated outermost key instead of an error.
     static func read(_ bytes: [UInt8], keepsDuplicates: Bool = false) throws -> JSONNode {
         let text = String(decoding: bytes, as: UTF8.self)
         let isSuspect = mayHoldAliases(text)
@@ -26,11 +22,9 @@ enum YAMLTree {
         }
     }
 
-    /// - Parameter isDisguised: Whether every `&` has been replaced, so that every alias in the
-    ///   text is an error.
+    /// Parses YAML. If `isDisguised` is true, every `&` has been replaced, and every alias is an error.
     private static func compose(_ text: String, _ isDisguised: Bool) throws -> JSONNode {
-        // Yams' own resolver would convert "yes" to true. Composing nodes preserves the spelling of
-        // strings.
+        // Yams' own resolver would convert "yes" to true, but composed nodes preserve the spelling.
         guard let node = try Yams.compose(yaml: text) else {
             throw PackError.syntax(
                 format: "YAML", at: SourcePosition(line: 1), problem: "the file is empty",
@@ -41,7 +35,6 @@ enum YAMLTree {
     }
 
     /// Whether the text seems to contain both an anchor (`&name`) and an alias for it (`*name`).
-    /// Inside quotation marks, anchors and aliases are ordinary text.
     private static func mayHoldAliases(_ text: String) -> Bool {
         guard text.utf8.contains(UInt8(ascii: "&")), text.utf8.contains(UInt8(ascii: "*")) else {
             return false
@@ -107,8 +100,7 @@ enum YAMLTree {
         }
     }
 
-    /// Restores the original spelling of text in a disguised file. Outside quotation marks, only an
-    /// anchor can begin with the replacement for `&`.
+    /// Restores a disguised file's original text. Outside quotes, only an anchor begins with the mark.
     private static func plain(
         _ text: String, _ style: Node.Scalar.Style, at place: SourcePosition
     ) throws -> String {
@@ -122,9 +114,7 @@ enum YAMLTree {
             hint: "write the value itself, or put the text in quotes")
     }
 
-    /// Converts a scalar. An unquoted word keeps its spelling, because hosts expect answers such as
-    /// `yes` or `1e3` to be text. For fields that need a number, only the tag shows that a scalar
-    /// is a number.
+    /// Converts a scalar with its spelling. Only the tag shows that a scalar is a number.
     private static func value(_ scalar: Node.Scalar, _ node: Node) -> JSONNode.Value {
         guard scalar.style == .plain else { return .string(scalar.string) }
         if scalar.string.isEmpty || scalar.string == "~" || scalar.string == "null" { return .null }

@@ -1,14 +1,13 @@
-/// Reads JSGF grammars. The engine's own reader is not used.
+/// Reads JSGF grammars.
 struct JSGFParser {
     private var lexer: JSGFLexer
     private var token: JSGFToken
     private var rules: [String: GrammarExpression] = [:]
     private var publicRules: [String] = []
-    /// The first use of each rule name, which supplies the position for an error about a missing rule.
+    /// The first use of each rule name, for the position of an error about a missing rule.
     private var uses: [String: JSGFToken] = [:]
     private var currentRule = ""
-    /// The maximum length of a word in bytes. Longer words do not occur in speech, and each letter increases the time
-    /// needed to guess a pronunciation.
+    /// The maximum length of a word in bytes. Each letter costs time when a pronunciation is guessed.
     private static let longestWord = 200
     private var depth = 0
 
@@ -175,20 +174,14 @@ struct JSGFParser {
 }
 
 extension Grammar {
-    /// The maximum size of a file in bytes. Grammars that can be searched in real time are far smaller.
+    /// The maximum size of a file in bytes. Grammars for real-time search are far smaller.
     package static let largestFile = 1 << 20
 
-    /// The start rule of a file with several public rules, which matches any of them. No file can define this rule,
-    /// because names in a file never begin with a space.
+    /// The start rule of a file with several public rules. No name in a file can begin with a space.
     package static let anyPublicRule = " any public rule"
 
-    /// Reads a grammar in the JSpeech Grammar Format: rules, weighted alternatives, groups, options, repetitions, and
-    /// tags of the form `{name=value}`. A tag without `=` is named after its rule.
-    ///
-    /// Words are converted to lower case. If several rules are public, players may say what any of these rules allows.
-    ///
-    /// - Throws: ``GrammarError`` with the line and column. Imports are not allowed. Recursion is not detected until
-    ///   the grammar is compiled.
+    /// Reads a grammar in the JSpeech Grammar Format without imports. Players may say what any public rule
+    /// allows. Throws ``GrammarError`` with the line and column.
     public init(jsgf text: String) throws(GrammarError) {
         var parser = try JSGFParser(text)
         self = try parser.grammar()

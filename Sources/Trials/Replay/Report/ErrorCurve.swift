@@ -28,8 +28,7 @@ struct ErrorCurve: Sendable {
         self.points = points
     }
 
-    /// The smallest proportion of right answers that is rejected when at most the given proportion
-    /// of wrong answers is accepted.
+    /// The smallest proportion of right answers rejected at this proportion of wrong answers accepted.
     func falseRejects(atFalseAccepts limit: Double) -> Double {
         points.last { $0.falseAccepts <= limit }?.falseRejects ?? 1
     }
@@ -45,8 +44,7 @@ struct Reliability: Sendable {
 
     let bins: [Bin]
 
-    /// Uses trials in which the answer was heard. The result of a trial is 1 if the answer was
-    /// right and 0 otherwise.
+    /// Uses trials in which the answer was heard. A right answer counts as 1, and a wrong one as 0.
     init(_ records: [TrialRecord]) {
         let heard = records.filter(\.heardAnswer)
         bins = (0..<10).compactMap { number in

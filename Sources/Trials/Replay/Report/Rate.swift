@@ -1,5 +1,4 @@
-/// A proportion with its 95% confidence interval (Wilson, "Probable Inference, the Law of
-/// Succession, and Statistical Inference", 1927).
+/// A proportion with its 95% confidence interval (Wilson, 1927).
 struct Rate: Sendable {
     var part: Int
     var whole: Int
@@ -18,7 +17,7 @@ struct Rate: Sendable {
         return max(middle - reach, 0)...min(middle + reach, 1)
     }
 
-    /// The rate as text, such as `94.2 % (93.0–95.3)`; a dash if there are no trials.
+    /// The rate as text, such as `94.2 % (93.0–95.3)`, or a dash if there are no trials.
     var text: String {
         guard whole > 0 else { return "–" }
         func percent(_ value: Double) -> String { "\((value * 1_000).rounded() / 10)" }

@@ -11,8 +11,7 @@ package struct ReplayReport {
         self.realTimeFactor = realTimeFactor
     }
 
-    /// Near misses are shown separately, because they measure how well similar words are
-    /// distinguished.
+    /// Whether the trial is a near miss, which measures how well similar words are distinguished.
     private static func isNear(_ record: TrialRecord) -> Bool { record.kind.hasPrefix("near") }
 
     /// Writes `report.md`, `det.svg` and `reliability.svg`.

@@ -6,8 +6,7 @@ package struct TrialRecord: Sendable {
     /// Whether the trial expects its answer to be accepted.
     var isRight: Bool
     var isAccepted: Bool
-    /// Whether the answer was heard, at any confidence. The confidence matters only for such
-    /// trials.
+    /// Whether the answer was heard, at any confidence.
     var heardAnswer: Bool
     var confidence: Double
     var computeSeconds: Double
