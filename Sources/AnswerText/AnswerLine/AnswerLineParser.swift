@@ -40,8 +40,9 @@ struct AnswerLineParser {
     }
 
     private mutating func parse() {
-        let (main, instructions) = divide()
-        answers = forms(of: main, isMain: true)
+        var (main, instructions) = divide()
+        let sides = formsOfSides(main, &instructions)
+        answers = sides.isEmpty ? forms(of: main, isMain: true) : sides
         if answers.isEmpty { problems.append(AnswerLineError(.noAnswer, offset: 0)) }
         for instruction in instructions { parse(instruction) }
         problems.sort { $0.offset < $1.offset }

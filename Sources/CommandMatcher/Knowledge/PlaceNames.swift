@@ -39,9 +39,7 @@ enum PlaceNames {
             && !question.saysAny(of: american)
     }
 
-    /// Whether `place` is not in `other`. A country is never in another country. A city counts as being in an American
-    /// or Canadian state only if it is listed among the cities in such states. Only known Australian cities are in an
-    /// Australian state.
+    /// Whether `place` is not in `other`, as far as is known.
     static func isElsewhere(_ place: Word, _ other: Word, question: QuestionWords) -> Bool {
         if countries.contains(place.key) { return countries.contains(other.key) }
         if australianStates.contains(other.key) { return !australianCities.contains(place.key) }

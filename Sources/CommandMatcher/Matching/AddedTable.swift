@@ -66,7 +66,7 @@ enum Role: String, TableWord {
 
 /// The type of an answer, on which added words depend.
 enum AnswerType: String, TableWord {
-    case person, somebody, place, name, common, phrase, quantity, letter, group
+    case person, somebody, nation, place, name, common, phrase, quantity, letter, group
 }
 
 enum PlaceBeside: String, TableWord {

@@ -9,12 +9,22 @@ extension Comparison {
         guard fit.extra != 0 else { return nil }
         if alternative.kind == .date { return changeOfDate }
         if isInitialsOfRest { return nil }
-        for index in fit.extra.places {
+        for index in fit.extra.places where !isWordOfAnswer(index) {
             let side = side(index)
             if let rule = decide(role(of: index), side, type(side), at: index, &row) { return rule }
         }
         let limit = line.strictness == .relaxed ? 4 : line.strictness == .normal ? 3 : 0
         return fit.extra.nonzeroBitCount > limit ? .changedByExtraWords : nil
+    }
+
+    /// Whether a word beside a prompt's words is a word of the answer: "theory of relativity" for the theory of general
+    /// relativity, with a prompt on "relativity".
+    private func isWordOfAnswer(_ index: Int) -> Bool {
+        alternative.directive == .prompt
+            && line.alternatives.contains { other in
+                other.directive == .accept && !other.isEquivalent
+                    && other.words.contains { $0.key == given.words[index].key }
+            }
     }
 
     /// The table's rule for a role. Nil if the word does not change the answer.
@@ -48,7 +58,7 @@ extension Comparison {
         if alternative.numbers != 0, alternative.numbers == alternative.required {
             return .quantity
         }
-        if question.asksForPerson { return .somebody }
+        if question.asksForPerson { return place == nil ? .somebody : .nation }
         if alternative.kind == .person { return .person }
         if place != nil { return .place }
         if firstSaid.isNumber { return .quantity }

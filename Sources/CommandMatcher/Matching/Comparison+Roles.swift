@@ -22,6 +22,12 @@ extension Comparison {
 
     private func last(before index: Int) -> Word? { index > 0 ? given.words[index - 1] : nil }
 
+    /// The words of one name from `index` on: "Nova Scotia" in "Sydney, Nova Scotia".
+    private func words(untilComma index: Int) -> [Word] {
+        let rest = given.words[(index + 1)...].prefix { $0.isContent && $0.lacks(.afterComma) }
+        return [given.words[index]] + rest
+    }
+
     /// The words from the end of the answer to the word at `index`.
     private func words(behindUntil index: Int) -> ArraySlice<Word> {
         given.words[(lastUsed + 1)...index]
@@ -44,6 +50,8 @@ extension Comparison {
         if let role = roleOfNumber(index) { return role }
         return last(before: index)?.has(.unit) == true ? .counted : nil
     }
+
+    static func isEra(_ word: Word) -> Bool { eras.contains(word.key) }
 
     private static let eras = JudgeTable.lists.keys(of: "era")
 
@@ -128,7 +136,7 @@ extension Comparison {
             return .kind
         }
         if isNext, isPortion(word) { return .portion }
-        if isNext, isNamesake(word) { return .namesake }
+        if isNext, words(untilComma: index).contains(where: isNamesake) { return .namesake }
         if KindWords.isCalledAfter(word) { return .house }
         let words = words(behindUntil: index)
         if last?.has(.changer) == true, isOneWord, !words.contains(where: { $0.has(.afterComma) }) {

@@ -160,10 +160,12 @@ extension CompiledLine {
         let deep = isAnyKnown ? nearest(given, isDeep: true) : near
         if let found = deep.best, found.rank < best?.rank ?? .max { best = found }
         if let (fit, _) = best, isAccepting(fit) { return ruling(for: fit, words: words) }
-        if let ruling = ruleByDescription(given) ?? ruleBySides(given) { return ruling }
+        let objection = near.objection ?? deep.objection
+        if let ruling = ruleByDescription(given) { return ruling }
+        if objection?.fit.row?.isNamesake != true, let ruling = ruleBySides(given) { return ruling }
         if let (fit, _) = best { return ruling(for: fit, words: words) }
         return promptOnPart(given, words)
-            ?? refusal(given, words, objection: near.objection ?? deep.objection)
+            ?? refusal(given, words, objection: objection)
     }
 
     private func ruling(for fit: Fit, words: ArraySlice<Word>) -> Ruling {

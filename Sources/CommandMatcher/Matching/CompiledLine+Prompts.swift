@@ -10,7 +10,7 @@ extension CompiledLine {
             return ruling
         }
         return promptOnSide(given, words) ?? promptOnDay(given, words)
-            ?? promptOnHome(given, words) ?? ruleByInitials(given, words)
+            ?? promptOnEra(given, words) ?? promptOnHome(given, words) ?? ruleByInitials(given, words)
     }
 
     /// Prompts on the first accepted alternative with all words and a condition.
@@ -36,6 +36,7 @@ extension CompiledLine {
 
     static func whichOne(_ say: Sentences) -> String { say("Which one?") }
     static func whichName(_ say: Sentences) -> String { say("What else is it called?") }
+    private static func whichEra(_ say: Sentences) -> String { say("BC or AD?") }
     private static func whichYear(_ say: Sentences) -> String { say("Which year?") }
     private static func whoElse(_ say: Sentences, asksForPerson: Bool) -> String {
         asksForPerson ? say("And who else?") : say("And what else?")
@@ -59,6 +60,16 @@ extension CompiledLine {
         return prompt(.partial, Self.whichYear(language.sentences), given, words) {
             $0.fit.covered != 0 && $0.alternative.kind == .date && $0.fit.missing != 0
                 && $0.fit.missing & ~$0.alternative.years == 0
+        }
+    }
+
+    /// Prompts on a year of which only the era is missing: "fifty" for 50 BC.
+    private func promptOnEra(_ given: WordList, _ words: ArraySlice<Word>) -> Ruling? {
+        guard hasEra else { return nil }
+        return prompt(.partial, Self.whichEra(language.sentences), given, words) { comparison in
+            let (fit, alternative) = (comparison.fit, comparison.alternative)
+            return fit.missing != 0 && fit.worst == .same
+                && fit.missing.places.allSatisfy { Comparison.isEra(alternative.words[$0]) }
         }
     }
 

@@ -26,10 +26,29 @@ extension CompiledLine {
         }
         guard var ruling = rulings.first(where: { $0.outcome == .accept }) else { return nil }
         guard rulings.allSatisfy({ $0.outcome == .accept }) else {
+            if !isOpen, let index = clauseForQuestion(sides), rulings[index].outcome == .accept {
+                return rulings[index]
+            }
             return several(isOpen ? rulings.count : .max, given)
         }
         ruling.words = given.words[...]
         return ruling
+    }
+
+    /// The only clause that answers the question, among clauses that are built alike: "foxes have dens and birds have
+    /// nests", if the question asks what has nests.
+    private func clauseForQuestion(_ sides: [ArraySlice<Word>]) -> Int? {
+        func isInAll(_ word: Word) -> Bool {
+            sides.allSatisfy { $0.contains { $0.key == word.key } }
+        }
+        let asked = sides.indices.filter { index in
+            sides[index].contains { $0.isContent && question.contains($0) && !isInAll($0) }
+        }
+        let areAlike = sides.allSatisfy { side in
+            side.count == sides[0].count && side.count > 2
+                && zip(side, sides[0]).dropFirst().contains { $0.key == $1.key }
+        }
+        return areAlike && asked.count == 1 ? asked[0] : nil
     }
 
     /// Accepts an answer with a description after a comma: "Everest, that huge mountain".

@@ -33,6 +33,8 @@ final class CompiledLine: Sendable {
     let hasSides: Bool
     /// Whether an alternative is a date.
     let hasDate: Bool
+    /// Whether an accepted alternative contains an era such as "BC".
+    let hasEra: Bool
     /// The alternatives that the writer rejects, including wrong choices.
     let refused: [Int]
     /// Whether the line accepts other forms of its words.
@@ -74,6 +76,7 @@ final class CompiledLine: Sendable {
         hasLetters = alternatives.contains { $0.letters != 0 }
         hasSides = alternatives.contains { !$0.sides.isEmpty }
         hasDate = alternatives.contains { $0.kind == .date }
+        hasEra = alternatives.contains { $0.words.contains(where: Comparison.isEra) }
         refused = alternatives.indices.filter {
             alternatives[$0].directive == .reject && !alternatives[$0].isEquivalent
                 && alternatives[$0].required != 0

@@ -73,6 +73,9 @@ enum DecidingRow {
     case added(Int)
     case missing(Int)
 
+    /// Whether the row says that a place has the same name as the answer.
+    var isNamesake: Bool { name == "namesake" }
+
     var name: String {
         switch self {
         case .added(let row): AddedTable.english.rows[row].name

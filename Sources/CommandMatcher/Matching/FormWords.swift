@@ -181,6 +181,9 @@ struct FormWords {
         if names.isEmpty, list.words.count(where: \.isContent) == 2 { return false }
         let only = names.count == 1 ? names.first : nil
         if let only, PlaceNames.isKind(word, of: only) { return true }
+        if Self.numbered.contains(word.key), place + 1 < list.count, list.words[place + 1].isNumber {
+            return true
+        }
         let leadsOf = place + 1 < list.count && list.words[place + 1].key == WordKey.of
         if leadsOf, !PlaceNames.isRealm(word) { return false }
         if !leadsOf, leadsName(word, at: place), !isKindBeforeNames(word, at: place, question) {
@@ -220,6 +223,7 @@ struct FormWords {
             && !list.words[next].isNumber
     }
 
+    private static let numbered = JudgeTable.lists.keys(of: "numbered kinds")
     private static let kindsBeforeNames = JudgeTable.lists.spellings(of: "kinds before names")
     private static let titlesOfNames = JudgeTable.lists.keys(of: "titles in names")
     private static let epithets = JudgeTable.lists.keys(of: "epithets")
