@@ -5,6 +5,7 @@ package enum Amounts {
         var index = 0
         while index < list.words.count {
             joinMoney(at: index, in: &list)
+            joinAndHalf(at: index, in: &list)
             joinTime(at: index, in: &list)
             index += 1
         }
@@ -37,6 +38,20 @@ package enum Amounts {
         uniqueKeysWithValues: [("k", 1e3), ("m", 1e6), ("mn", 1e6), ("b", 1e9), ("tn", 1e12)].map {
             (WordKey.hash($0.0), $0.1)
         })
+
+    /// Reads "two and a half" of a unit in the words "two hours and a half" and "an hour and a half".
+    private static func joinAndHalf(at index: Int, in list: inout WordList) {
+        guard index > 0, index + 3 < list.words.count, list.words[index + 3].number == 0.5,
+            list.words[index + 1].key == WordKey.and, list.words[index + 2].has(.article),
+            EqualAmounts.hasUnit(list.words[index])
+        else { return }
+        let count = list.words[index - 1]
+        guard let whole = count.has(.article) ? 1 : whole(count, below: 1_000) else { return }
+        list.words[index - 1].traits.remove([.article, .function])
+        list.words[index - 1].traits.insert(.number)
+        set(&list.words[index - 1], to: Double(whole) + 0.5)
+        list.words.removeSubrange((index + 1)...(index + 3))
+    }
 
     private static func joinMoney(at index: Int, in list: inout WordList) {
         guard index > 0, ofHundred.contains(list.words[index].key) else { return }

@@ -5,6 +5,8 @@ enum PlaceNames {
 
     static func isCity(_ word: Word) -> Bool { cities.contains(word.key) }
 
+    static func isHistoric(_ word: Word) -> Bool { historic.contains(word.key) }
+
     static func isPlace(_ word: Word) -> Bool { contains(word) || isCity(word) }
 
     /// Whether a word next to a place's name means the place itself, as "kingdom" does, unlike "river".
@@ -42,6 +44,9 @@ enum PlaceNames {
     /// Whether `place` is not in `other`, as far as is known.
     static func isElsewhere(_ place: Word, _ other: Word, question: QuestionWords) -> Bool {
         if countries.contains(place.key) { return countries.contains(other.key) }
+        if australianCities.contains(place.key), countries.contains(other.key) || partsOfBritain.contains(other.key) {
+            return other.key != WordKey.hash("australia")
+        }
         if australianStates.contains(other.key) { return !australianCities.contains(place.key) }
         return (americanStates.contains(other.key) || canadianStates.contains(other.key))
             && isCity(place)
@@ -95,6 +100,7 @@ enum PlaceNames {
     private static let australianCities = JudgeTable.lists.keys(of: "cities of australia")
     private static let citiesInStates = JudgeTable.lists.keys(of: "cities in states")
     private static let citiesElsewhere = JudgeTable.lists.keys(of: "cities known elsewhere")
+    private static let historic = JudgeTable.lists.keys(of: "historic places")
     private static let wide = JudgeTable.lists.keys(of: "places of countries")
     private static let parts = JudgeTable.lists.keys(of: "parts of places")
     private static let withOtherParts = JudgeTable.lists.keys(of: "places with other parts")

@@ -1,6 +1,8 @@
 struct QuestionWords: Sendable {
     private var stems = KeySet()
     private var stemList: [UInt64] = []
+    /// The stems of the kinds that the question asks for with a broader word.
+    private var kinds = KeySet()
     /// The keys of the question's words, and of countries that its adjectives name.
     private var names = KeySet()
     /// Whether the question asks who someone is.
@@ -44,7 +46,10 @@ struct QuestionWords: Sendable {
         for word in words where word.isContent {
             stems.insert(word.stem)
             stemList.append(word.stem)
-            for kind in Self.narrower[word.stem] ?? [] { stems.insert(kind) }
+            for kind in Self.narrower[word.stem] ?? [] {
+                stems.insert(kind)
+                kinds.insert(kind)
+            }
             names.insert(word.key)
             if let country = Demonyms.country(of: word) { names.insert(country) }
         }
@@ -89,6 +94,9 @@ struct QuestionWords: Sendable {
 
     /// Whether the question asks neither for a person nor for a place.
     var asksForThing: Bool { (asksForCommonThing || asksForNoPerson) && !asksForPlace }
+
+    /// Whether the question asks for this kind of thing with a broader word: "waterway" for a canal.
+    func names(_ word: Word) -> Bool { kinds.contains(word.stem) }
 
     func contains(_ word: Word) -> Bool {
         guard !names.isEmpty else { return false }

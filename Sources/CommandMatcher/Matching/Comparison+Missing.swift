@@ -156,7 +156,7 @@ extension Comparison {
         let said = fit.covered & alternative.required
         return said != 0 && said.places.allSatisfy { PlaceNames.contains(alternative.words[$0]) }
             && lacks { word in
-                word.has(.capital)
+                word.has(.capital) && !question.names(word)
                     && (word.key == WordKey.city || word.lacks([.generic, .title, .afterComma]))
             }
     }

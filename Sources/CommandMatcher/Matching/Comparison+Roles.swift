@@ -101,7 +101,11 @@ extension Comparison {
         let (word, answer) = (given.words[index], given.words[firstUsed])
         if isCompound(index) { return .compound }
         if explains(..<firstUsed) { return .explainedKind }
-        if place != nil, KindWords.isPeriod(word) { return .period }
+        if KindWords.isPeriod(word), place != nil || PlaceNames.isHistoric(answer) { return .period }
+        if KindWords.explainsWithOf(word), given.words[index + 1].key == WordKey.of { return .explainedKind }
+        if let place {
+            if PlaceNames.contains(place), PlaceNames.isCity(word) { return .within }
+        }
         if narrowsPlace(index, firstUsed) { return .within }
         if hasPreposition(index..<firstUsed) { return .holder }
         if index + 1 == firstUsed, word.has(.changer) { return .changer }
@@ -155,7 +159,7 @@ extension Comparison {
     /// Whether the word names a form in which a common thing comes: "a cinnamon stick".
     private func isPortion(_ word: Word) -> Bool {
         question.asksForCommonThing && isOneWord && KindWords.isPortion(word)
-            && !Compounds.isAnother(firstSaid, before: word)
+            && !Compounds.isAnother(firstSaid, before: word) && !Compounds.isKind(firstSaid, before: word)
     }
 
     /// The role of a word for a kind, or of a title. Nil if the word does not change the answer on

@@ -75,9 +75,12 @@ extension CompiledLine {
         let unit = given.words[place]
         guard unit.stem == question.askedUnit || !question.contains(unit) else { return }
         for (number, unit) in EqualAmounts.of(word.number, unit) {
-            guard let entry = vocabulary.byKey[WordKey.number(number)],
-                let other = vocabulary.byKey[unit]
-            else { continue }
+            guard let other = vocabulary.byKey[unit] else { continue }
+            guard let entry = vocabulary.byKey[WordKey.number(number)] else {
+                // "Ten years" are a decade.
+                if number == 1 { add(other, .same, at: min(index, place), span: 2, &hits) }
+                continue
+            }
             add(entry, .same, at: index, span: 1, &hits)
             add(other, .same, at: place, span: 1, &hits)
         }

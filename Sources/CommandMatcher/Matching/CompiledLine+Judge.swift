@@ -145,11 +145,9 @@ extension CompiledLine {
         var given = list
         if words.count != list.count { given.words = Array(words) }
         given.namesPerson = list.namesPerson || list.words.first?.key == WordKey.who
-        if let ruling = ruleByNumber(given) ?? ruleByLetter(given) ?? ruleByClock(given)
-            ?? ruleByDate(given) ?? ruleByList(given)
-        {
-            return ruling
-        }
+        if let ruling = ruleByFraction(given) ?? ruleByNumber(given) { return ruling }
+        if let ruling = ruleByLetter(given) ?? ruleByClock(given) { return ruling }
+        if let ruling = ruleByDate(given) ?? ruleByList(given) { return ruling }
         let near = nearest(given, isDeep: false)
         var best = near.best
         if let (fit, rank) = best, isAccepting(fit) || rank < Self.leastLoose {

@@ -18,6 +18,17 @@ extension CompiledLine {
             outcome: .accept, rule: .tolerance, matched: official, words: given.words[...])
     }
 
+    /// Matches a fraction whose two numbers are said without a word between them: "three four" for the time signature
+    /// 3/4.
+    func ruleByFraction(_ given: WordList) -> Ruling? {
+        let numbers = given.words.compactMap { Int(exactly: $0.number) }
+        guard given.count == 2, numbers.count == 2 else { return nil }
+        let text = "\(numbers[0])/\(numbers[1])"
+        return alternatives.firstIndex { $0.directive == .accept && $0.text == text }.map {
+            ruling(for: $0, rule: .sameWords, words: given.words[...])
+        }
+    }
+
     /// Whether a word next to a number repeats the question: "208 bones".
     private func isCounted(_ word: Word) -> Bool {
         question.contains(word) || word.key == WordKey.year

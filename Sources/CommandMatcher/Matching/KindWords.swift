@@ -15,6 +15,9 @@ enum KindWords {
     /// Whether a word before a name says what it names: "the goddess Hera".
     static func explainsName(_ word: Word) -> Bool { explaining.contains(word.key) }
 
+    /// Whether a word before "of" says what the name names: "the theory of relativity".
+    static func explainsWithOf(_ word: Word) -> Bool { explainingWithOf.contains(word.key) }
+
     /// Whether the word tells the period of a place: "ancient Greece".
     static func isPeriod(_ word: Word) -> Bool { periods.contains(word.key) }
 
@@ -34,6 +37,7 @@ enum KindWords {
     private static let apposed = JudgeTable.lists.keys(of: "kinds in apposition")
     private static let houses = JudgeTable.lists.keys(of: "houses")
     private static let explaining = JudgeTable.lists.keys(of: "explained kinds")
+    private static let explainingWithOf = JudgeTable.lists.keys(of: "explained with \"of\"")
     private static let periods = JudgeTable.lists.keys(of: "periods")
     private static let portions = JudgeTable.lists.stems(of: "portions")
     private static let sites = JudgeTable.lists.keys(of: "sites")

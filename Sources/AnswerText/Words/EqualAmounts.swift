@@ -1,11 +1,9 @@
-import AnswerText
-
 /// Amounts that are equal although their units differ, such as 2 kilometers and 2,000 meters.
-enum EqualAmounts {
-    static func hasUnit(_ word: Word) -> Bool { systems[word.key] != nil }
+package enum EqualAmounts {
+    package static func hasUnit(_ word: Word) -> Bool { systems[word.key] != nil }
 
     /// The same amount in every other unit of the unit's systems.
-    static func of(_ number: Double, _ unit: Word) -> [(number: Double, unit: UInt64)] {
+    package static func of(_ number: Double, _ unit: Word) -> [(number: Double, unit: UInt64)] {
         (systems[unit.key] ?? []).flatMap { system -> [(number: Double, unit: UInt64)] in
             guard let value = system.first(where: { $0.unit == unit.key })?.value else { return [] }
             return system.filter { $0.unit != unit.key }.map { ((number * value / $0.value), $0.unit) }
