@@ -19,7 +19,8 @@ extension AnswerLineParser {
     private static func joined(_ names: [AnswerForm]) -> AnswerForm {
         let isMarked = names.contains(where: \.isMarked)
         let joint = AnswerForm.Part(" and ", isMarked ? .context : .required)
-        return AnswerForm(parts: Array(names.map(\.parts).joined(separator: [joint])), isMarked: isMarked)
+        return AnswerForm(
+            parts: Array(names.map(\.parts).joined(separator: [joint])), isMarked: isMarked)
     }
 
     /// The forms of each name. Nil unless every name has an instruction that only accepts other forms of the name.
@@ -31,17 +32,22 @@ extension AnswerLineParser {
             rest = rest.dropFirst(name.count)
             if !sides.isEmpty {
                 name = name.drop { glyphs[$0].scalar.properties.isWhitespace }
-                guard name.prefix(Self.joint.count).map({ lowered[$0] }) == Self.joint else { return nil }
+                guard name.prefix(Self.joint.count).map({ lowered[$0] }) == Self.joint else {
+                    return nil
+                }
                 name = name.dropFirst(Self.joint.count)
             }
             let body = trim(instruction)
-            guard let (directive, length) = Directives.leading(lowered[body]), directive == .accept else { return nil }
+            guard let (directive, length) = Directives.leading(lowered[body]), directive == .accept
+            else { return nil }
             let others = trim((body.lowerBound + length)..<body.upperBound)
-            let forms = forms(of: Array(name), isMain: true) + forms(of: Array(others), isMain: false)
+            let forms =
+                forms(of: Array(name), isMain: true) + forms(of: Array(others), isMain: false)
             guard scope(of: others) == nil, forms.count > 1 else { return nil }
             sides.append(forms)
         }
-        return sides.count > 1 && !rest.contains { !glyphs[$0].scalar.properties.isWhitespace } ? sides : nil
+        return sides.count > 1 && !rest.contains { !glyphs[$0].scalar.properties.isWhitespace }
+            ? sides : nil
     }
 
     private static let joint = Array("and ".unicodeScalars)

@@ -6,7 +6,9 @@ package enum EqualAmounts {
     package static func of(_ number: Double, _ unit: Word) -> [(number: Double, unit: UInt64)] {
         (systems[unit.key] ?? []).flatMap { system -> [(number: Double, unit: UInt64)] in
             guard let value = system.first(where: { $0.unit == unit.key })?.value else { return [] }
-            return system.filter { $0.unit != unit.key }.map { ((number * value / $0.value), $0.unit) }
+            return system.filter { $0.unit != unit.key }.map {
+                ((number * value / $0.value), $0.unit)
+            }
         }
     }
 

@@ -44,7 +44,9 @@ enum PlaceNames {
     /// Whether `place` is not in `other`, as far as is known.
     static func isElsewhere(_ place: Word, _ other: Word, question: QuestionWords) -> Bool {
         if countries.contains(place.key) { return countries.contains(other.key) }
-        if australianCities.contains(place.key), countries.contains(other.key) || partsOfBritain.contains(other.key) {
+        if australianCities.contains(place.key),
+            countries.contains(other.key) || partsOfBritain.contains(other.key)
+        {
             return other.key != WordKey.hash("australia")
         }
         if australianStates.contains(other.key) { return !australianCities.contains(place.key) }

@@ -101,8 +101,12 @@ extension Comparison {
         let (word, answer) = (given.words[index], given.words[firstUsed])
         if isCompound(index) { return .compound }
         if explains(..<firstUsed) { return .explainedKind }
-        if KindWords.isPeriod(word), place != nil || PlaceNames.isHistoric(answer) { return .period }
-        if KindWords.explainsWithOf(word), given.words[index + 1].key == WordKey.of { return .explainedKind }
+        if KindWords.isPeriod(word), place != nil || PlaceNames.isHistoric(answer) {
+            return .period
+        }
+        if KindWords.explainsWithOf(word), given.words[index + 1].key == WordKey.of {
+            return .explainedKind
+        }
         if let place {
             if PlaceNames.contains(place), PlaceNames.isCity(word) { return .within }
         }
@@ -159,7 +163,8 @@ extension Comparison {
     /// Whether the word names a form in which a common thing comes: "a cinnamon stick".
     private func isPortion(_ word: Word) -> Bool {
         question.asksForCommonThing && isOneWord && KindWords.isPortion(word)
-            && !Compounds.isAnother(firstSaid, before: word) && !Compounds.isKind(firstSaid, before: word)
+            && !Compounds.isAnother(firstSaid, before: word)
+            && !Compounds.isKind(firstSaid, before: word)
     }
 
     /// The role of a word for a kind, or of a title. Nil if the word does not change the answer on
@@ -244,7 +249,8 @@ extension Comparison {
             return false
         }
         let isDescribed = first.has(.article) || Demonyms.country(of: first) != nil
-        return isDescribed && words.dropFirst().dropLast().allSatisfy { Demonyms.country(of: $0) != nil }
+        return isDescribed
+            && words.dropFirst().dropLast().allSatisfy { Demonyms.country(of: $0) != nil }
     }
 
     /// Whether an adjective names another country: the Swedish krona is not the Danish krone.

@@ -31,7 +31,8 @@ extension CompiledLine {
         if Self.saysDecade(words), !alternative.words.contains(where: { $0.has(.decade) }) {
             return alternative.numbers != 0
         }
-        if !Self.saysDecade(words), alternative.numbers != 0, !words.contains(where: { $0.has(.article) }),
+        if !Self.saysDecade(words), alternative.numbers != 0,
+            !words.contains(where: { $0.has(.article) }),
             alternative.words.allSatisfy({ !$0.isNumber || $0.has(.decade) })
         {
             return true

@@ -10,7 +10,8 @@ extension CompiledLine {
             return ruling
         }
         return promptOnSide(given, words) ?? promptOnDay(given, words)
-            ?? promptOnEra(given, words) ?? promptOnHome(given, words) ?? ruleByInitials(given, words)
+            ?? promptOnEra(given, words) ?? promptOnHome(given, words)
+            ?? ruleByInitials(given, words)
     }
 
     /// Prompts on the first accepted alternative with all words and a condition.

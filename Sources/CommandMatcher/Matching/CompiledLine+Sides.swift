@@ -92,7 +92,8 @@ extension CompiledLine {
     /// Whether a name before a comma is a place in the country or state after it: "Kyoto, Japan".
     private func isPlace(_ side: ArraySlice<Word>, within wide: ArraySlice<Word>) -> Bool {
         let place = spanOf(wide)
-        return place.contains(where: PlaceNames.contains) && !side.contains(where: PlaceNames.contains)
+        return place.contains(where: PlaceNames.contains)
+            && !side.contains(where: PlaceNames.contains)
     }
 
     /// Whether a joined part is a different answer, rather than a location, a kind or a given name.

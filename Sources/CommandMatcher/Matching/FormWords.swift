@@ -181,7 +181,8 @@ struct FormWords {
         if names.isEmpty, list.words.count(where: \.isContent) == 2 { return false }
         let only = names.count == 1 ? names.first : nil
         if let only, PlaceNames.isKind(word, of: only) { return true }
-        if Self.numbered.contains(word.key), place + 1 < list.count, list.words[place + 1].isNumber {
+        if Self.numbered.contains(word.key), place + 1 < list.count, list.words[place + 1].isNumber
+        {
             return true
         }
         let leadsOf = place + 1 < list.count && list.words[place + 1].key == WordKey.of
