@@ -53,17 +53,32 @@ struct AmountTests {
     }
 
     @Test(
-        "a conversion is another amount, unless the line says so",
-        arguments: [
-            ("100 °C", "212 °F"), ("1 mile", "1.6 kilometers"), ("1 kg", "1000 grams"),
-            ("1 hour", "60 minutes"), ("12 inches", "1 foot"), ("1 euro", "100 cents"),
-        ])
+        "a rounded conversion is another amount, unless the line says so",
+        arguments: [("100 °C", "212 °F"), ("1 mile", "1.6 kilometers"), ("5 kg", "eleven pounds")])
     func conversion(one: String, other: String) {
         for (answer, given) in [(one, other), (other, one)] {
             #expect(AnswerJudge(AnswerLine(answer: answer)).judge(typed: given).outcome == .reject)
             let open = AnswerLine(answer: answer, accept: [given])
             #expect(AnswerJudge(open).judge(typed: given).outcome == .accept)
         }
+    }
+
+    @Test(
+        "an equal amount in another unit counts, unless the question names that unit",
+        arguments: [
+            ("1 kg", "1000 grams", "How much does a liter of water weigh in grams?"),
+            ("1 hour", "60 minutes", "How many minutes are in an hour?"),
+            ("12 inches", "1 foot", "How many inches are in a foot?"),
+            ("1 euro", "100 cents", "How many cents are in a euro?"),
+            ("2 weeks", "14 days", "How many days are in two weeks?"),
+        ])
+    func equalAmount(one: String, other: String, question: String) {
+        for (answer, given) in [(one, other), (other, one)] {
+            #expect(AnswerJudge(AnswerLine(answer: answer)).judge(typed: given).outcome == .accept)
+        }
+        let judge = AnswerJudge(AnswerLine(answer: other), question: question)
+        #expect(judge.judge(typed: one).outcome != .accept)
+        #expect(judge.judge(typed: other).outcome == .accept)
     }
 
     @Test(

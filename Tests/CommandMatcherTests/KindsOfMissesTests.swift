@@ -186,7 +186,7 @@ struct KindsOfMissesTests {
             ("1/3", "three"), ("1/3", "the third"), ("3/4", "three over five"),
             ("4/3", "three over four"), ("£0.60", "sixty pounds"),
             ("$0.25", "25 dollars"),
-            ("7:15 pm", "7:15 am"), ("£1", "a hundred pence"), ("45", "forty five percent"),
+            ("7:15 pm", "7:15 am"), ("45", "forty five percent"),
         ])
     func otherAmounts(answer: String, given: String) {
         #expect(outcome(given, for: answer) == .reject)

@@ -22,8 +22,16 @@ extension AnswerLine {
         guard numbers.count == 1 else { return near }
         return near
             + clauses.filter { $0.directive == .accept }.flatMap(\.forms).compactMap {
-                Self.range(in: $0.text, lexicon)
-            }.filter { $0.contains(answer) }
+                Self.range(in: $0.text, lexicon).flatMap { Self.scaled($0, to: answer) }
+            }
+    }
+
+    /// The range in the scale of the answer: 4.4 to 4.7 with an answer of 4.54 billion. Nil if it does not contain the
+    /// answer.
+    private static func scaled(_ range: ClosedRange<Double>, to answer: Double) -> ClosedRange<Double>? {
+        [1, 1e3, 1e6, 1e9, 1e12].first { range.contains(answer / $0) }.map {
+            (range.lowerBound * $0)...(range.upperBound * $0)
+        }
     }
 
     /// The only number in the text, with or without a unit.

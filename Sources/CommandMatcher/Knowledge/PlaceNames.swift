@@ -43,6 +43,9 @@ enum PlaceNames {
 
     /// Whether `place` is not in `other`, as far as is known.
     static func isElsewhere(_ place: Word, _ other: Word, question: QuestionWords) -> Bool {
+        if unitedStates.contains(other.key) {
+            return countries.contains(place.key) || americanStates.contains(place.key) && question.asksForCountry
+        }
         if countries.contains(place.key) { return countries.contains(other.key) }
         if australianCities.contains(place.key),
             countries.contains(other.key) || partsOfBritain.contains(other.key)
@@ -102,6 +105,7 @@ enum PlaceNames {
     private static let australianCities = JudgeTable.lists.keys(of: "cities of australia")
     private static let citiesInStates = JudgeTable.lists.keys(of: "cities in states")
     private static let citiesElsewhere = JudgeTable.lists.keys(of: "cities known elsewhere")
+    private static let unitedStates = KeySet([WordKey.hash("usa"), WordKey.hash("us")])
     private static let historic = JudgeTable.lists.keys(of: "historic places")
     private static let wide = JudgeTable.lists.keys(of: "places of countries")
     private static let parts = JudgeTable.lists.keys(of: "parts of places")

@@ -12,6 +12,8 @@ struct QuestionWords: Sendable {
     private(set) var asksForSeveral = false
     /// Whether the question asks for a common noun, such as an herb, a bird or a device.
     private(set) var asksForCommonThing = false
+    /// Whether the question asks for an animal. A species is another animal.
+    private(set) var asksForAnimal = false
     /// Whether the question asks for something without a person's name, such as a planet.
     private(set) var asksForNoPerson = false
     /// The stem of the unit in "how many hours" or "how old".
@@ -69,10 +71,10 @@ struct QuestionWords: Sendable {
         asksForCountry = stems.contains(WordKey.hash("country"))
         let asked = words.indices.filter { Self.asking.contains(words[$0].key) }
         asksForCommonThing = asked.contains { place in
-            words[(place + 1)...].drop { !$0.isContent }.prefix(2).contains {
-                Self.common.contains($0.stem)
-            }
+            words[(place + 1)...].lazy.filter { $0.isContent && !Self.sorts.contains($0.stem) }.prefix(2)
+                .contains { Self.common.contains($0.stem) }
         }
+        asksForAnimal = asksForCommonThing && saysStem(Self.animals) && !saysStem(Self.sorts)
         asksForNoPerson =
             !asksForPerson
             && asked.contains { place in
@@ -108,7 +110,7 @@ struct QuestionWords: Sendable {
     func says(_ name: String) -> Bool {
         guard !names.isEmpty else { return false }
         let list = WordList(name, lexicon)
-        return list.words.allSatisfy { !$0.isContent || contains($0) }
+        return list.words.contains(where: \.isContent) && list.words.allSatisfy { !$0.isContent || contains($0) }
             || list.count > 1 && names.contains(WordKey.hash(list.words.flatMap(list.letters(of:))))
     }
 
@@ -129,6 +131,8 @@ struct QuestionWords: Sendable {
     private static let persons = JudgeTable.lists.stems(of: "persons")
     private static let nationality = JudgeTable.lists.stems(of: "nationality")
     private static let common = JudgeTable.lists.stems(of: "common things")
+    private static let sorts = JudgeTable.lists.stems(of: "sorts")
+    private static let animals = JudgeTable.lists.stems(of: "animals")
     private static let otherThings = JudgeTable.lists.stems(of: "other things")
     private static let teams = JudgeTable.lists.stems(of: "teams")
     private static let places = JudgeTable.lists.stems(of: "places asked for")

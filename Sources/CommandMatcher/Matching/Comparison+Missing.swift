@@ -105,7 +105,7 @@ extension Comparison {
 
     /// Whether a ruler's or a sequel's numeral is missing.
     var lacksNumeral: Bool {
-        alternative.kind != .person
+        (alternative.kind != .person || question.asksForRuler)
             && (fit.missing & ~1).places.contains { place in
                 let word = alternative.words[place]
                 return word.traits.isSuperset(of: [.roman, .capital]) && word.number < 40

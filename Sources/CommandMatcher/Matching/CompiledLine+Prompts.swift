@@ -144,29 +144,38 @@ extension CompiledLine {
 
     // MARK: Teams
 
-    /// Prompts on a team's home alone, such as "Boston".
+    /// Prompts on a team's home alone, such as "Boston", or on a name that many teams have, such as "United".
     private func promptOnHome(_ given: WordList, _ words: ArraySlice<Word>) -> Ruling? {
         guard question.asksForTeam, mayAsk else { return nil }
-        return prompt(.incomplete, Self.whichOne(language.sentences), given, words) {
-            let count = wordsOfHome(in: $0.fit.alternative)
-            return $0.fit.worst == .same && !$0.alternative.isEquivalent && count > 0
-                && $0.fit.covered == .places(before: count)
+        return prompt(.incomplete, Self.whichOne(language.sentences), given, words) { comparison in
+            let (fit, alternative) = (comparison.fit, comparison.alternative)
+            let home = UInt64.places(before: home(of: alternative))
+            guard fit.worst == .same, !alternative.isEquivalent, home != 0 else { return false }
+            let name = home.nonzeroBitCount
+            let isShared = name < alternative.words.count && Self.sharedNames.contains(alternative.words[name].key)
+            return fit.covered & ~home == 0 && alternative.required & home & ~fit.covered == 0
+                || isShared && fit.covered == .place(name)
         }
     }
 
     /// The number of words for the home in a team's name. Zero if the rest does not identify the team.
     func wordsOfHome(in alternative: Int) -> Int {
         guard question.asksForTeam else { return 0 }
-        let alternative = alternatives[alternative]
+        let words = alternatives[alternative].words
+        let count = home(of: alternatives[alternative])
+        return count < words.count && !Self.sharedNames.contains(words[count].key) ? count : 0
+    }
+
+    /// The number of words for the home in a name. Zero if the name has none.
+    private func home(of alternative: Alternative) -> Int {
         let words = alternative.words
         guard !alternative.isMarked, alternative.kind != .date, alternative.numbers == 0,
-            words.count > 1, words.allSatisfy({ $0.has(.capital) })
+            words.count > 1, words.allSatisfy({ $0.has(.capital) || !$0.isContent })
         else { return 0 }
-        let leads = words[0].has(.changer) || Self.leadsOfHomes.contains(words[0].key)
-        var count = leads ? 2 : PlaceNames.isPlace(words[0]) ? 1 : 0
-        if count == 1, Self.endsOfHomes.contains(words[1].key) { count = 2 }
-        let isName = count < words.count && !Self.sharedNames.contains(words[count].key)
-        return isName ? count : 0
+        if words[0].has(.changer) || Self.leadsOfHomes.contains(words[0].key) { return 2 }
+        if let last = words.last, Self.sharedNames.contains(last.key) { return words.count - 1 }
+        guard PlaceNames.isPlace(words[0]) else { return 0 }
+        return Self.endsOfHomes.contains(words[1].key) ? 2 : 1
     }
 
     private static let leadsOfHomes = JudgeTable.lists.keys(of: "begin homes of teams")

@@ -92,7 +92,7 @@ struct FormWords {
                 || word.hasAny([.vague, .unit, .suffix])
             {
                 guard goesWithoutSaying(word, at: place, question) else {
-                    if question.contains(word) { asked |= bit }
+                    if question.contains(word), !endsTitle(word, at: place) { asked |= bit }
                     continue
                 }
                 alternative.understood |= bit
@@ -176,6 +176,7 @@ struct FormWords {
         guard word.hasAny([.generic, .title]), !PlaceNames.isEvent(word) else {
             return true
         }
+        if endsTitle(word, at: place) { return false }
         let names = list.words.filter { $0.isContent && $0.lacks([.generic, .title]) }
         // Of two words for kinds, neither may be missing: Tower Bridge.
         if names.isEmpty, list.words.count(where: \.isContent) == 2 { return false }
@@ -195,6 +196,11 @@ struct FormWords {
         if Self.titlesOfNames.contains(word.key), PlaceNames.isPlace(only) { return false }
         guard word.has(.generic) else { return true }
         return !PlaceNames.isPlace(only)
+    }
+
+    /// Whether a capitalized word for a work is the last word of a title: "The Jungle Book".
+    private func endsTitle(_ word: Word, at place: Int) -> Bool {
+        word.has(.capital) && place == list.count - 1 && Self.kindsInTitles.contains(word.key)
     }
 
     /// Whether a unit only names the counted thing: "100 degrees", but not 50 Cent.
@@ -224,6 +230,7 @@ struct FormWords {
             && !list.words[next].isNumber
     }
 
+    private static let kindsInTitles = JudgeTable.lists.keys(of: "kinds in titles")
     private static let numbered = JudgeTable.lists.keys(of: "numbered kinds")
     private static let kindsBeforeNames = JudgeTable.lists.spellings(of: "kinds before names")
     private static let titlesOfNames = JudgeTable.lists.keys(of: "titles in names")
