@@ -77,7 +77,8 @@ public struct Archive: Sendable {
         return output
     }
 
-    /// Rejects a large directory, which libarchive reads into memory, at every possible end record.
+    /// Rejects a directory that is too large for libarchive to read into memory. Checks every
+    /// possible end record.
     private func checkDirectory() throws(ArchiveError) {
         let tail = try source.tail((1 << 16) + 22)
         guard tail.count >= 22 else { throw .unreadable(reason: "it is too short") }

@@ -1,5 +1,5 @@
-/// The symmetric distances between the sounds of phones and of pronunciations, derived from ``Articulation``.
-/// Phones differ by 0 to 1, and a difference in voicing alone counts about 0.2.
+/// Symmetric distances between phones and between pronunciations, derived from ``Articulation``.
+/// The distance between two phones is from 0 to 1, and about 0.2 if they differ only in voicing.
 public struct PhoneDistance: Sendable {
     /// The distances derived from articulation.
     public static let articulatory = PhoneDistance()

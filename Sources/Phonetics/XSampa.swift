@@ -54,7 +54,8 @@ enum XSampa {
         return phones
     }
 
-    /// Writes phones as symbols, with a syllable mark where two symbols would look like another one.
+    /// Writes phones as symbols. A syllable mark separates two symbols that would look like a
+    /// different symbol.
     static func written(_ phones: [Phone]) -> String {
         var text = ""
         var previous: String?

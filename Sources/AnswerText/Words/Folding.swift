@@ -2,7 +2,7 @@
 package enum Folding {
     private static let file = JudgeTable("folding")
 
-    /// ASCII replacements by scalar, or nothing.
+    /// The ASCII replacement for each scalar. An empty replacement removes the scalar.
     package static let table: [UInt32: [UInt8]] = {
         var table: [UInt32: [UInt8]] = [:]
         func add(_ letters: some StringProtocol, _ plain: Substring) {

@@ -9,7 +9,7 @@ struct AcousticParameters: Sendable {
     static let width = 13
     /// The engine's default for `-varfloor`.
     private static let leastVariance: Float = 1e-4
-    /// The maximum magnitude, which cepstra never exceed and which keeps all sums finite.
+    /// The maximum magnitude. Cepstra are always smaller, and all sums stay finite.
     private static let greatest: Float = 1e6
 
     let codebookCount: Int
@@ -24,7 +24,8 @@ struct AcousticParameters: Sendable {
 
     var senoneCount: Int { codebookOfSenone.count }
 
-    /// Nil for a model that only the engine can score. Throws ``ModelError/refused(folder:why:)``.
+    /// Reads the parameters. Returns nil for a model that only the engine can score. Throws
+    /// ``ModelError/refused(folder:why:)``.
     static func read(
         _ model: AcousticModel, _ topology: PhoneTopology
     ) throws(ModelError) -> AcousticParameters? {

@@ -2,7 +2,7 @@ import Foundation
 
 /// How the acoustic model builds phones from senones (`transition_matrices` and `mdef`, binary version 1).
 struct PhoneTopology: Sendable {
-    /// The position of a phone in its word. The raw values are those of the file.
+    /// The position of a phone in its word. The model's file contains these raw values.
     enum WordPosition: Int, Sendable {
         case inside = 0
         case begin = 1
@@ -31,7 +31,7 @@ struct PhoneTopology: Sendable {
     private let sequenceCount: Int
     private let entryCount: Int
     private let isFiller: [Bool]
-    /// The costs of staying in each state of a phone and of leaving it, in the engine's score units.
+    /// The costs of staying in or leaving each state of a phone, in the engine's units.
     let stayCosts: [[Int32]]
     let leaveCosts: [[Int32]]
 
@@ -206,7 +206,7 @@ struct PhoneTopology: Sendable {
         )
     }
 
-    /// Walks through the tree's levels of consecutive branches: position in word, phone, left, right.
+    /// Follows a path through the tree: position in the word, phone, left neighbor, right neighbor.
     private func entry(_ path: Int...) -> Int? {
         var first = 0
         var count = 4

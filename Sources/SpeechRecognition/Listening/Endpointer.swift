@@ -18,7 +18,8 @@ package struct Endpointer: Sendable {
         case begin(audio: AudioTime, speech: AudioTime)
         /// The utterance is over. Decode up to `audio`.
         case end(EndReason, audio: AudioTime, speech: TimeRange)
-        /// The utterance has reached its maximum length. Cut it between two words and continue with the rest.
+        /// The utterance has reached its maximum length. Cut the utterance between two words and
+        /// continue with the rest.
         case rollOver(at: AudioTime, speech: TimeRange)
     }
 
@@ -66,7 +67,7 @@ package struct Endpointer: Sendable {
     /// Whether an utterance has begun but not ended.
     package var isInUtterance: Bool { if case .speaking = state { true } else { false } }
 
-    /// The samples since the utterance's latest speech at a moment; 0 outside an utterance.
+    /// The number of silent samples in the utterance before a moment; 0 outside an utterance.
     func silence(at moment: AudioTime) -> Int {
         guard case .speaking(let utterance) = state else { return 0 }
         return max(0, moment.sampleIndex - utterance.speech.end.sampleIndex)

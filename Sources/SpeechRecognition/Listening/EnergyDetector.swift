@@ -14,7 +14,8 @@ package struct EnergyDetector: SpeechDetecting {
 
     /// Creates a detector that has not yet adapted to the room.
     package init(sensitivity: SpeechSensitivity = .medium) {
-        // The decibels above the noise floor, and the least decibels relative to full scale.
+        // The required decibels above the noise floor, and the lowest decibels relative to full
+        // scale.
         (margin, quietest) =
             switch sensitivity {
             case .low: (14, -48)

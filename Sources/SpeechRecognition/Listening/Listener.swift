@@ -1,6 +1,7 @@
 package import Transcript
 
-/// The work of the listening thread without the thread. Its events do not depend on the chunks of sound.
+/// Does the work of the listening thread, without a thread. The size of the chunks of sound does
+/// not affect the events.
 package struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
     private var transcriber: Transcriber
     private var detector: any SpeechDetecting
@@ -15,7 +16,7 @@ package struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
     private var lastProgress = AudioTime.zero
     private var volatileText = ""
     private var expectedWords: [String] = []
-    /// How many samples before the end of the last block a whole answer ended.
+    /// The number of decoded samples after a whole answer; nil without an answer.
     private var silenceAfterAnswer: Int?
     private var isHearing = true
     private var gapCount = 0
@@ -26,7 +27,7 @@ package struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
     /// The longest gap that counts as silence within an utterance, about as long as the shortest syllables.
     private static var bridgedGap: Int { 1_600 }
     private static var progressInterval: Int { 1_600 }
-    /// Sound counts as silence from this many samples after an answer and after this many quiet frames.
+    /// The number of samples after an answer, and the number of soft frames, that end the answer.
     private static var trailingSamples: Int { 2_400 }
     private static var trailingFrames: Int { 10 }
 
@@ -117,7 +118,7 @@ package struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
         try body(&transcriber)
     }
 
-    /// Changes the settings that determine when utterances end, including the utterance in progress.
+    /// Changes the endpointer's settings, also for the utterance in progress.
     package mutating func setEndpointer(_ settings: EndpointerSettings) {
         endpointer.settings = settings
     }
@@ -163,7 +164,8 @@ package struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
         }
     }
 
-    /// Whether an answer is over 0.15 s after its last word, because the sound has been softer for 0.1 s.
+    /// Whether an answer has ended: its last word ended 0.15 s ago, and the sound has been softer
+    /// for 0.1 s.
     private var isTrailingOff: Bool {
         loudness.softFrames >= Self.trailingFrames
             && silenceAfterAnswer.map { $0 >= Self.trailingSamples } == true

@@ -23,7 +23,8 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
     private let makeTranscriber: @Sendable () throws -> Transcriber
     private let work: ProcessorTime
 
-    /// Creates a session. The listening thread calls both closures, and `source` again after interruptions.
+    /// Creates a session. The listening thread calls both closures. After an interruption, it calls
+    /// `source` again.
     public convenience init(
         settings: ListeningSettings = ListeningSettings(), retry: RetryPolicy = RetryPolicy(),
         source: @escaping @Sendable () throws -> any AudioReading & ~Copyable,
@@ -54,8 +55,9 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
 
     deinit { desk.cancel() }
 
-    /// The events for one follower, until the end of the current or next run or of the session. Every
-    /// follower gets every event, except that newer words and progress replace unread ones.
+    /// The events for one follower. The stream ends with the current or next run, or with the
+    /// session. Every follower gets every event, but newer words and progress replace unread words
+    /// and progress.
     public func events() -> AsyncStream<ListeningEvent> {
         let feed = desk.subscribe()
         return AsyncStream { await feed.next() }
@@ -64,8 +66,9 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
     /// The session's current state.
     public var state: ListeningState { desk.listeningState }
 
-    /// Starts listening, and returns when the source and the transcriber are open. Canceling the task during
-    /// the start closes them again. A session can be started again after its last run.
+    /// Starts listening, and returns when the source and the transcriber are open. If the task is
+    /// canceled during the start, the session closes the source and the transcriber. A session can
+    /// be started again after its last run.
     /// - Throws: An error from opening, ``ListeningError/alreadyRunning``, or `CancellationError`.
     public func start() async throws {
         await desk.untilCancelledRunEnds()
@@ -122,7 +125,8 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
         try await withCheckedThrowingContinuation { desk.order(.hearing(true, $0)) }
     }
 
-    /// Ends the utterance in progress, continues to listen, and returns the time up to which all is final.
+    /// Ends the utterance in progress and continues to listen. Returns the time up to which all
+    /// results are final.
     /// - Parameter moment: The time in the stream to wait for, if any.
     /// - Throws: ``ListeningError/notRunning`` if the session is not listening.
     @discardableResult

@@ -15,13 +15,14 @@ public protocol Transcribing: ~Copyable, SendableMetatype {
     /// ``completeness()`` and ``endUtterance()``.
     mutating func hearSilence(_ sampleCount: Int)
 
-    /// How many samples ago a whole answer ended; nil if there is none or the number is unknown.
+    /// How many samples ago a whole answer ended; nil if this number is unknown.
     mutating func silenceAfterAnswer() -> Int?
 
     /// The words that ``completeness()`` evaluates, by default those of ``volatileTranscription()``.
     mutating func expectedWords() -> [String]
 
-    /// Whether the words so far are a whole answer. Called every 50 ms in speech and every 10 ms in a pause.
+    /// Whether the words so far are a whole answer. The listener asks every 50 ms during speech and
+    /// every 10 ms in a pause.
     mutating func completeness() -> Completeness
 
     /// Ends the utterance, examines the whole utterance a second time, and returns the result.

@@ -22,7 +22,8 @@ struct ModelArchive {
         }
     }
 
-    /// Unpacks the archive into an empty folder, and returns the only folder inside or `folder`.
+    /// Unpacks the archive into an empty folder. Returns the only subfolder, or else `folder`
+    /// itself.
     func unpack(into folder: URL) throws(ModelError) -> URL {
         // `tar` itself rejects names that lead outside the folder.
         _ = try run(

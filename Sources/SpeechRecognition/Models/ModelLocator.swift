@@ -7,7 +7,7 @@ public struct ModelLocator: Sendable {
     public var userFolder: URL
     /// The folders where system packages install models, with one subfolder for each locale.
     public var systemFolders: [URL]
-    /// A model folder that takes precedence over all others (`TRIVIA_VOICE_MODEL`).
+    /// A model folder that takes precedence over all other folders (`TRIVIA_VOICE_MODEL`).
     public var override: URL?
 
     /// Creates a locator that searches only these folders.
@@ -67,7 +67,8 @@ public struct ModelLocator: Sendable {
         try match(locale: locale).model
     }
 
-    /// Finds the model for a locale: the override, then this locale, then another region of the language.
+    /// Finds the model for a locale. The override comes first, then this locale, then another
+    /// region of the language.
     /// - Parameter locale: The locale in any common notation, such as "en-US", "en_us" or "en".
     /// - Throws: ``ModelError`` if the folder contains only part of a model, or if no model matches.
     public func match(locale: String = "en-US") throws(ModelError) -> ModelMatch {
@@ -116,7 +117,7 @@ public struct ModelLocator: Sendable {
         return Set(folders.compactMap { try? AcousticModel(folder: $0).locale }).sorted()
     }
 
-    /// All model folders, complete or not. The user's folders come first.
+    /// All model folders, including incomplete folders. The user's folders come first.
     public func installed() -> [URL] {
         ([userFolder] + systemFolders).flatMap { parent in
             ((try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? [])

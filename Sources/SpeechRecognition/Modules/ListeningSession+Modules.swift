@@ -1,6 +1,7 @@
 extension ListeningSession where Transcriber == ModuleTranscriber {
     /// Changes one module's request without a pause, and returns the time at which the change takes effect.
-    /// - Throws: ``OpenTranscriberError`` or ``ListeningError/otherModule(named:)``. The request then stays.
+    /// - Throws: ``OpenTranscriberError`` or ``ListeningError/otherModule(named:)``. After an
+    ///   error, the request remains unchanged.
     @discardableResult
     public func change(
         _ module: SpeechModule, to request: TranscriptionRequest,

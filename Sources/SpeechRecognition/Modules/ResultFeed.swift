@@ -1,4 +1,5 @@
-/// One reader's queue of a module's results. A new result replaces an unread one that is not final.
+/// A queue of a module's results for one reader. A new result replaces an unread result that is not
+/// final.
 final class ResultFeed: Sendable {
     private struct State {
         /// The unread results. Only the last result may still change.
@@ -43,7 +44,8 @@ final class ResultFeed: Sendable {
         if let error { reader?.resume(throwing: error) } else { reader?.resume(returning: nil) }
     }
 
-    /// Waits for the next result; nil at the end or for a canceled task. Only one reader may wait.
+    /// Waits for the next result. Returns nil at the end or if the task is canceled. Only one
+    /// reader may wait.
     func next() async throws -> SpeechModule.Result? {
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in

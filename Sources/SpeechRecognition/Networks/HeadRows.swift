@@ -80,7 +80,8 @@ struct AttentionShape: Sendable, Hashable {
         return (headWidth + lanes - 1) / lanes * lanes
     }
 
-    /// Applies attention from every query to all keys. `seen` gets the last query's weights for each head.
+    /// Applies attention from every query to all keys. `seen` receives the last query's weights for
+    /// each head.
     func attend(
         _ queries: HeadRows, keys: HeadRows, values: HeadRows,
         seen: ((_ head: Int, _ weights: ArraySlice<Float>) -> Void)? = nil

@@ -8,7 +8,8 @@ struct Rotation: Sendable {
     /// The cosine and the sine for each position and each pair.
     let values: [Float]
 
-    /// Takes the positions in the sequence and the number of values to rotate, two for each pair.
+    /// Creates rotations for positions in the sequence. `width` is the number of values to rotate,
+    /// two per pair.
     init(places: Range<Int>, width: Int) {
         let speeds = stride(from: 0, to: width, by: 2).map {
             1 / pow(Self.base, Float($0) / Float(width))

@@ -4,7 +4,7 @@ public import Foundation
 public typealias DictationSession = ListeningSession<OpenTranscriber>
 /// A session that determines which of a grammar's sentences was said.
 public typealias GrammarSession = ListeningSession<AnswerTranscriber>
-/// A session with several modules, each with its own results.
+/// A session with several modules, each with separate results.
 public typealias ModuleSession = ListeningSession<ModuleTranscriber>
 
 extension SpeechRecognizer {
@@ -35,7 +35,8 @@ extension SpeechRecognizer {
             })
     }
 
-    /// A session whose modules all get the same utterances. The first module decides when they end.
+    /// A session whose modules all get the same utterances. The first module decides when
+    /// utterances end.
     public func session(
         _ input: AudioInput, modules: [SpeechModule],
         settings: ListeningSettings = ListeningSettings(), retry: RetryPolicy = RetryPolicy()
@@ -87,7 +88,7 @@ extension SpeechRecognizer {
         try await transcribe(.file(path), request: request)
     }
 
-    /// Transcribes a recording given by its URL (see ``transcribe(_:request:)``).
+    /// Transcribes a recording at a URL (see ``transcribe(_:request:)``).
     public func transcribe(
         _ file: URL, request: TranscriptionRequest = TranscriptionRequest(.timed)
     ) async throws -> [Recognition] {

@@ -14,7 +14,8 @@ struct EarlyScores: ~Copyable {
     /// The number of later frames that must be known before a frame is scored.
     private static let framesBehind = 5
 
-    /// Creates an empty utterance. Every batch of `framesAtOnce` also needs forty frames on either side.
+    /// Creates an empty utterance. Every batch of `framesAtOnce` frames also needs forty frames on
+    /// either side.
     static func open(
         _ scorer: borrowing AcousticScorer, framesAtOnce: Int
     ) throws(SpeechDecoderError) -> EarlyScores {
@@ -38,7 +39,8 @@ struct EarlyScores: ~Copyable {
     /// The position of each frame in the sound.
     var times: FrameTimes { FrameTimes(keptFrames: frontEnds.kept) }
 
-    /// Processes the new part of `samples`, the whole utterance so far. `use` gets the new scores in order.
+    /// Processes the new part of `samples`, which contains the utterance so far. `use` receives the
+    /// new scores in order.
     mutating func hear(
         _ samples: [Int16], scorer: inout AcousticScorer,
         use: (SenoneScores) throws(SpeechDecoderError) -> Void

@@ -15,8 +15,9 @@ struct MixtureTable: Sendable {
     /// The linear weights, ordered by codebook, stream, Gaussian and senone.
     private let weights: [Float]
 
-    /// The likelihood of a Gaussian relative to the best one, indexed by the difference in units. The last
-    /// entry is the engine's floor. The factor 2²⁰ keeps three streams' product in a Float's range.
+    /// The likelihood of a Gaussian relative to the best Gaussian, indexed by the difference in
+    /// units. The last entry is the engine's floor. The factor 2²⁰ keeps the product of three
+    /// streams within the range of a Float.
     private static let shares: [Float] = (0...96).map {
         Float((-Double($0) * SenoneScores.natsPerUnit).exponential * 1_048_576)
     }
@@ -75,7 +76,8 @@ struct MixtureTable: Sendable {
         return costs
     }
 
-    /// Each kept Gaussian's scaled likelihood relative to the best one of its frame and stream.
+    /// Each kept Gaussian's scaled likelihood relative to the best Gaussian in its frame and
+    /// stream.
     private static func shares(_ nearest: GaussianTable.Nearest) -> [Float] {
         let (kept, streams) = (GaussianTable.keptCount, AcousticParameters.streamCount)
         var best = [Int32](repeating: .min, count: streams * nearest.frameCount)

@@ -9,7 +9,8 @@ struct SoundSearch {
     /// The score of each sound, assuming that the path ends with it.
     private let endScores: [Int32]
 
-    /// Searches without completing the `excluded` sounds. ``path(to:)`` needs `isTraceable` and more memory.
+    /// Searches without completing the `excluded` sounds. Calling ``path(to:)`` requires
+    /// `isTraceable`, which uses more memory.
     init(
         _ graph: SoundGraph, on scores: SenoneScores, without excluded: [Int] = [],
         isTraceable: Bool = true

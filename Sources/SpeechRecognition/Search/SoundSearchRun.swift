@@ -24,7 +24,8 @@
     /// The sound that ended in each joint with the best score, for each frame.
     private var chosen: UnsafeMutablePointer<Int32>
 
-    /// Creates a pass. ``words(endingWith:scored:)`` needs `isTraceable` and more memory.
+    /// Creates a pass. Calling ``words(endingWith:scored:)`` requires `isTraceable`, which uses
+    /// more memory.
     init(_ graph: SoundGraph, isTraceable: Bool, frameCapacity: Int) {
         self.graph = graph
         soundCount = graph.sounds.count
@@ -194,7 +195,8 @@
         return best.flatMap { unsafe places[$0] > SoundSearch.impossible / 2 ? $0 : nil }
     }
 
-    /// The best path to a sound that ends in the last frame. Only `scores` give its words acoustic scores.
+    /// The best path to a sound that ends in the last frame. If `scores` is nil, the words have no
+    /// acoustic scores.
     func words(endingWith end: Int, scored scores: SenoneScores? = nil) -> [DecodedWord] {
         var words: [DecodedWord] = []
         var sound = end

@@ -2,7 +2,8 @@ internal import Foundation
 internal import Synchronization
 internal import Transcript
 
-/// Plays speech on an ALSA device, with a thread for each sound. A new sound stops the one that is playing.
+/// Plays speech on an ALSA device, with a thread for each sound. A new sound stops the current
+/// sound.
 public final class Speaker: Sendable {
     /// How a sound ended.
     public enum Outcome: Sendable, Hashable {
