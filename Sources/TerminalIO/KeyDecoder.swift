@@ -2,7 +2,8 @@
 struct KeyDecoder {
     private var pending: [UInt8] = []
 
-    /// Returns the keys complete after these bytes. If `isLast` is true, a final escape is the Escape key.
+    /// Returns the keys that these bytes complete. If `isLast` is true, a final escape is the
+    /// Escape key.
     mutating func decode(_ bytes: [UInt8], isLast: Bool = true) -> [Key] {
         pending += bytes
         var keys: [Key] = []

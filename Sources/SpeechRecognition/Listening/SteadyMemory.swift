@@ -1,7 +1,6 @@
 internal import CPocketsphinx
 
-/// Keeps memory use steady in a process that listens for hours
-/// (docs/decisions/0023-steady-memory.md).
+/// Keeps memory use steady in a process that listens for hours (docs/decisions/0023).
 package enum SteadyMemory {
     /// Makes every large block a separate mapping, even if `MALLOC_MMAP_THRESHOLD_` is set. This
     /// happens once per process.

@@ -9,7 +9,8 @@ package final class TrialKeeper: Sendable {
     private let memory: SoundMemory
     private let failed: @Sendable (String) -> Void
 
-    /// Creates a keeper, which calls `failed` with the reason if an answer could not be recorded.
+    /// Creates a keeper. If an answer cannot be recorded, the keeper calls `failed` with the
+    /// reason.
     package init(_ recorder: sending TrialRecorder, failed: @escaping @Sendable (String) -> Void) {
         memory = recorder.memory
         self.recorder = Lock(recorder)
