@@ -1,4 +1,4 @@
-/// A zip archive from an untrusted source, read within limits. Names of entries are never used as paths.
+/// A zip archive from an untrusted source, read within limits. Entry names are never used as paths.
 public struct Archive: Sendable {
     private let source: ArchiveSource
     private let limits: ArchiveLimits
@@ -27,7 +27,8 @@ public struct Archive: Sendable {
         return names
     }
 
-    /// Unpacks the requested files in archive order, or throws at the first invalid entry or exceeded limit.
+    /// Unpacks the requested files in archive order, or throws at the first invalid entry or
+    /// exceeded limit.
     public func entries(wanting: (String) -> Bool) throws(ArchiveError) -> [Entry] {
         try checkDirectory()
         let packed = try source.byteCount()

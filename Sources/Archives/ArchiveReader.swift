@@ -64,7 +64,7 @@ import Foundation
     }
 
     /// The locale for names, because libarchive cannot return non-ASCII names in the `C` locale.
-    // Safe to share: the pointer never changes, and `uselocale` only reads the locale (POSIX.1-2008).
+    // Threads may share the pointer, which never changes. `uselocale` only reads the locale.
     nonisolated(unsafe) private static let locale = unsafe newlocale(LC_CTYPE_MASK, "C.UTF-8", nil)
 
     /// Advances to the next entry, or returns nil at the end of the archive.

@@ -42,8 +42,8 @@ extension Language {
         }
     }
 
-    /// Reads a language's folder: `language.txt`, and optionally the other files of `data/languages/en`.
-    /// Grammars are parsed only when they are used.
+    /// Reads a language's folder: `language.txt`, and optionally the other files of
+    /// `data/languages/en`. Grammars are parsed only when they are used.
     /// - Throws: ``LanguageError``, with the file and the line, if a file is invalid or too large.
     public init(folder: URL) throws(LanguageError) {
         let names = try Self.names(in: folder, ending: "txt")

@@ -2,7 +2,7 @@ package import Phonetics
 
 /// The language of a game, with all its data. English is part of the program, and any other
 /// language is a folder of text files (``init(folder:)``). If a folder lacks decoys or sentences,
-/// English decoys or sentences replace them.
+/// the English decoys or sentences are used.
 public struct Language: Sendable {
     /// A short name, as used in locales: "en".
     public let code: String

@@ -35,13 +35,13 @@ package enum PhraseKind: String, Sendable, CaseIterable {
     case heardAsking = "heard asking"
     /// A phrase before a negated answer, for recognition.
     case heardNegation = "heard negations"
-    /// Phrases before a negated answer that sound almost like their opposites: "it isn't" and "it is a".
+    /// Phrases before an answer that sound almost like their opposites: "it isn't", "it is a".
     case heardCloseNegation = "heard close negations"
     /// Fillers for recognition.
     case heardFiller = "heard fillers"
     /// A phrase after an answer, for recognition.
     case heardAfter = "heard after"
-    /// Phrases after an answer that sound almost like their opposites: "is the answer", "isn't the answer".
+    /// Phrases after an answer that sound almost like their opposites: "isn't the answer".
     case heardCloseAfter = "heard close after"
     /// A phrase after a negated answer, for recognition.
     case heardNegationAfter = "heard negations after"

@@ -12,7 +12,8 @@ public struct Sentences: Sendable {
     /// Creates the sentences in English.
     public init() {}
 
-    /// Reads the translations of the `known` sentences. Throws ``LanguageError`` for any other sentence.
+    /// Reads the translations of the `known` sentences. Throws ``LanguageError`` for any other
+    /// sentence.
     init(_ text: String, file: String, known: Set<String>) throws(LanguageError) {
         for line in text.lines {
             guard let sign = line.text.firstRange(of: " = ") else {

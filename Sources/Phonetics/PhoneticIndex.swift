@@ -66,7 +66,8 @@ public struct PhoneticIndex: Sendable {
     /// The number of entries. A word with several pronunciations has several entries.
     public var count: Int { words.count }
 
-    /// At most `maximum` words within the distance `limit`, nearest first. A word may occur several times.
+    /// At most `maximum` words within the distance `limit`, nearest first. A word may occur several
+    /// times.
     public func nearest(
         to pronunciation: Pronunciation, within limit: Double, maximum: Int = .max
     ) -> [Match] {

@@ -1,8 +1,9 @@
 /// A notation for pronunciations.
 public enum PhoneticNotation: String, CaseIterable, Sendable, Hashable {
-    /// The CMU dictionary's notation, with spaces and optional stress digits, as in `W AH0 Z AW1 S K IY0`.
+    /// The CMU dictionary's notation, with optional stress digits: `W AH0 Z AW1 S K IY0`.
     case arpabet
-    /// X-SAMPA (Wells 1995), the International Phonetic Alphabet in plain characters, as in `w@zaUski`.
+    /// X-SAMPA (Wells 1995), the International Phonetic Alphabet in plain characters, as in
+    /// `w@zaUski`.
     case xSampa
 
     /// The symbols that can be read, with their phones. The first symbol of a phone is used for

@@ -10,8 +10,8 @@ public struct SoundAlike: Sendable {
         self.distance = distance
     }
 
-    /// The normalized distance between the closest pronunciations of two phrases, from 0 to 1. Each phrase is
-    /// a list of words with all their pronunciations.
+    /// The normalized distance between the closest pronunciations of two phrases, from 0 to 1. Each
+    /// phrase is a list of words with all their pronunciations.
     public func distance(_ left: [[Pronunciation]], _ right: [[Pronunciation]]) -> Double {
         let lefts = Self.phrases(left)
         let rights = Self.phrases(right)

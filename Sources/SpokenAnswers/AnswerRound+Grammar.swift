@@ -125,7 +125,8 @@ extension AnswerRound {
         return phrases
     }
 
-    /// Other names of "true", "false", "yes" and "no", without single letters, which players only type.
+    /// Other names of "true", "false", "yes" and "no", without single letters, which players only
+    /// type.
     private func otherNames(of text: String) -> [[String]] {
         language.language.letters.otherNames(of: text).filter { $0.count > 1 }
             .map { $0.split(separator: " ").map(String.init) }

@@ -99,8 +99,8 @@ extension AnswerRound {
     /// words after an answer.
     private static let countedWeight = 5e-5
 
-    /// Numbers that sound like the answer, with the counted thing, such as "fourteen strings". Small numbers
-    /// also occur alone if there are no choices.
+    /// Numbers that sound like the answer, with the counted thing, such as "fourteen strings".
+    /// Small numbers also occur alone if there are no choices.
     func otherNumbers(of counted: [[String]]) -> [Grammar.Phrase] {
         let isSmall = choices.isEmpty && SpokenForms.numbersBeside(judge.line, in: language).isEmpty
         let endings = counted + (isSmall ? [[]] : [])

@@ -111,7 +111,8 @@ extension AnswerRound {
         return .answer(verdict)
     }
 
-    /// The lead in nats below which the game asks which choice was meant (see docs/decisions/0149 and 0060).
+    /// The lead in nats below which the game asks which choice was meant (see docs/decisions/0149
+    /// and 0060).
     static let tieNats = 22.0
 
     /// The recognized choice and a second choice of about the same probability, whichever choice is
@@ -170,8 +171,8 @@ extension AnswerRound {
             || evidence["frequentWords"] ?? 0 < -frequentOverOneSound
     }
 
-    /// The limits in frames and units of 0.1024 nats per frame (see docs/decisions/0026). In recordings, 14
-    /// of 27 wrong and 1 of 95 right sounds exceed them.
+    /// The limits in frames and units of 0.1024 nats per frame (see docs/decisions/0026). In
+    /// recordings, 14 of 27 wrong and 1 of 95 right sounds exceed these limits.
     static let leftoverOfOneSound = 10.0
     static let frequentOverOneSound = 20.0
 
@@ -204,8 +205,8 @@ extension AnswerRound {
         }
     }
 
-    /// Whether to carry out a transcribed command. It must be free, have several words and have a
-    /// high confidence.
+    /// Whether to carry out a transcribed command. The command must be free, have several words and
+    /// have a high confidence.
     private static func mayObey(
         _ command: GameCommand, written text: String, _ recognition: Recognition
     ) -> Bool {

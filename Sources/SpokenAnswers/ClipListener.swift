@@ -12,7 +12,8 @@ public struct ClipListener: ~Copyable {
     public struct Options: Sendable {
         /// How much confidence an answer needs.
         public var strictness: HearingStrictness
-        /// Whether each clip is one utterance from its first to its last sample, without background sound.
+        /// Whether each clip is one utterance from its first to its last sample, without background
+        /// sound.
         public var isWhole: Bool
         /// Whether consecutive clips with the same sound share their acoustic pass.
         package var reusesAcousticPass = false
@@ -57,7 +58,8 @@ public struct ClipListener: ~Copyable {
     private var listener: Listener<AnswerTranscriber>
     private let clock = ContinuousClock()
 
-    /// Loads the model (about 0.3 s). `pronouncing` supplies the pronunciations of the grammars' words.
+    /// Loads the model (about 0.3 s). `pronouncing` supplies the pronunciations of the grammars'
+    /// words.
     public init(
         model: AcousticModel, pronouncing: any Pronouncing, grammar: CompiledGrammar,
         options: Options = Options()

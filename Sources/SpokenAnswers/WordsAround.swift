@@ -32,7 +32,8 @@ struct WordsAround {
         ]
     }
     var fillers: [String] { phrases[.heardFiller] }
-    /// Words between two answers. Corrections are included only if the grammar contains the first answer.
+    /// Words between two answers. Corrections are included only if the grammar contains the first
+    /// answer.
     func joiners(mayCorrect: Bool) -> [Grammar.Around] {
         let between = Grammar.Around(words(.heardBetween), share: 1e-11)
         guard mayCorrect else { return [between] }
@@ -41,7 +42,8 @@ struct WordsAround {
     /// The things that the question counts, as people say them after a number: "legs".
     var counted: [[String]] { asked.counted }
 
-    /// Phrases of several words without an answer, such as "that's easy". Phrases for giving up are excluded.
+    /// Phrases of several words without an answer, such as "that's easy". Phrases for giving up are
+    /// excluded.
     var talk: [[String]] {
         let givingUp = words(.givingUp)
         var seen: Set<[String]> = []

@@ -106,7 +106,7 @@ package enum OutputFile {
         try body { try send($0, to: descriptor, path) }
     }
 
-    /// Opens a file that cannot be replaced, and reserves space. If it throws an error, the file is
+    /// Opens a file that cannot be replaced, and reserves space. After an error, the file is
     /// unchanged.
     private static func openReserved(
         _ target: String, for source: Int32, _ path: String

@@ -24,7 +24,7 @@ package enum Style: String, Sendable, Hashable {
     }
 }
 
-/// One line for the terminal. It consists of runs of printable text, and each run has a style.
+/// One line for the terminal, made of runs of printable text. Each run has a style.
 package struct StyledLine: Sendable, Hashable, ExpressibleByStringLiteral {
     package struct Run: Sendable, Hashable {
         package var text: String

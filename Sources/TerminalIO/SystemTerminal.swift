@@ -13,7 +13,7 @@ package final class SystemTerminal: Terminal {
     /// The widths of the most recent lines: the lines above the cursor, and the cursor's own line.
     private let drawn = Lock((above: [Int](), cursor: 0))
 
-    /// Creates a terminal. It never redraws if `isPlain` is true, and uses no colors if `NO_COLOR`
+    /// Creates a terminal that never redraws if `isPlain` is true, and uses no colors if `NO_COLOR`
     /// is set.
     package init(
         isPlain: Bool = false,
@@ -85,7 +85,8 @@ package final class SystemTerminal: Terminal {
         if isInteractive { put("\u{07}") }
     }
 
-    /// Clears the changing line, including the rows that it fills after the window becomes narrower.
+    /// Clears the changing line, including the rows that it fills after the window becomes
+    /// narrower.
     private func erase(_ line: StyledLine) -> String {
         up(rowsBroken(by: shownColumns.withLock(\.line))) + "\r\u{1B}[J"
     }

@@ -24,7 +24,8 @@ struct VisibleScalars {
         return true
     }
 
-    /// Whether an invisible scalar is a joiner or variation selector that suits the scalar before it.
+    /// Whether an invisible scalar is a joiner or variation selector that suits the scalar before
+    /// it.
     private func isPart(_ scalar: Unicode.Scalar) -> Bool {
         guard let last else { return false }
         return switch scalar {

@@ -4,7 +4,8 @@ public enum HearingOutcome: Sendable, Hashable, Codable {
     case heard
     /// A phrase of the grammar may have been said, so the player should repeat the words.
     case unsure
-    /// The speech was clearly something else. `heard` holds the recognized words, if they are known.
+    /// The speech was clearly something else. `heard` holds the recognized words, if they are
+    /// known.
     case somethingElse(heard: String?)
     /// People spoke for a while, but gave no answer.
     case chatter

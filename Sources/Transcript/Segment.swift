@@ -18,7 +18,8 @@ public struct Segment: Hashable, Sendable, Codable {
     public var text: String
     /// The range of the word's samples.
     public var range: TimeRange
-    /// The probability from 0 to 1 that the word is correct, or nil if it is unknown, as in volatile results.
+    /// The probability from 0 to 1 that the word is correct, or nil if it is unknown, as in
+    /// volatile results.
     public var confidence: Double?
     /// Other readings, with the best reading first. The word itself is not included.
     public var alternatives: [Alternative]

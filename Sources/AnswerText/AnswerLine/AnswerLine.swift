@@ -39,7 +39,7 @@ public struct AnswerLine: Sendable, Hashable {
     /// The text that was parsed, or the main answer of a list.
     public let source: String
 
-    /// Parses quiz-bowl notation in HTML, Markdown or plain text. Throws the first error in the notation.
+    /// Parses quiz-bowl notation in HTML, Markdown or plain text. Throws the first error.
     public init(parsing text: String) throws(AnswerLineError) {
         self.init(lenient: text)
         if let problem = problems.first { throw problem }

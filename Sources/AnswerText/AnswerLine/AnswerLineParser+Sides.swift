@@ -1,5 +1,5 @@
-/// Reads lines in which each of several names has its own alternatives: "France [or French Republic] and Italy [or
-/// Italian Republic]".
+/// Reads lines in which each of several names has its own alternatives: "France [or French
+/// Republic] and Italy [or Italian Republic]".
 extension AnswerLineParser {
     private static let mostForms = 32
 

@@ -1,4 +1,4 @@
-/// Combines number words: "nineteen eighty four", "three point one four", "two thirds", "5 million".
+/// Combines number words: "nineteen eighty four", "three point one four", "two thirds".
 struct NumberReader {
     let list: WordList
     let lexicon: Lexicon

@@ -121,7 +121,8 @@ public struct NumberSpeaker: Sendable {
             ? said.joined(separator: " ") : nil
     }
 
-    /// The words of a year: "nineteen eighty four". Nil if people do not say the number like a year.
+    /// The words of a year: "nineteen eighty four". Nil if people do not say the number like a
+    /// year.
     func year(_ number: Int) -> String? {
         guard (1010...2099).contains(number), number % 100 >= 10 else { return nil }
         return "\(said(number / 100)) \(said(number % 100))"

@@ -1,4 +1,5 @@
-/// A word in comparable form: folded letters, a key and traits. Inlinable for speed (docs/decisions/0162).
+/// A word in comparable form: folded letters, a key and traits. It is inlinable for speed
+/// (docs/decisions/0162).
 @usableFromInline package struct Word: Sendable {
     @usableFromInline package struct Traits: OptionSet, Sendable {
         @usableFromInline package var rawValue: UInt32

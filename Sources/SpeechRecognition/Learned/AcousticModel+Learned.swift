@@ -107,8 +107,8 @@ extension AcousticModel {
         }
     }
 
-    /// Sixteen hexadecimal digits that identify the model's files and all learned files that affect acoustic
-    /// scores. Confidence coefficients contain these digits.
+    /// Sixteen hexadecimal digits that identify the model's files and all learned files that affect
+    /// acoustic scores. Confidence coefficients contain these digits.
     public func scoringFingerprint() throws(ModelError) -> String {
         try fingerprint(with: LearnedFile.allCases.filter { $0 != .confidence && $0 != .decoder })
     }

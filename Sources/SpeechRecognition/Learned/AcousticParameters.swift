@@ -1,8 +1,9 @@
 import Foundation
 
-/// The parameters of a phonetically tied model. Each phone has a codebook of Gaussians in three streams: the
-/// cepstra, their deltas, and the deltas of the deltas. Each senone has weights for its phone's Gaussians.
-/// The files are `means` and `variances` (SphinxTrain's format 1.0), `sendump` and `mdef`.
+/// The parameters of a phonetically tied model. Each phone has a codebook of Gaussians in three
+/// streams: the cepstra, their deltas, and the deltas of the deltas. Each senone has weights for
+/// its phone's Gaussians. The files are `means` and `variances` (SphinxTrain's format 1.0),
+/// `sendump` and `mdef`.
 struct AcousticParameters: Sendable {
     static let streamCount = 3
     /// The number of values in a stream.
@@ -37,7 +38,8 @@ struct AcousticParameters: Sendable {
         }
     }
 
-    /// Whether the frames are 13 cepstra and their deltas in three streams, without a transformation.
+    /// Whether the frames are 13 cepstra and their deltas in three streams, without a
+    /// transformation.
     private static func hasKnownFeatures(_ model: AcousticModel) -> Bool {
         func file(_ name: String) -> URL { model.acousticFolder.appendingPathComponent(name) }
         guard let text = try? String(contentsOf: file("feat.params"), encoding: .utf8),

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The constant that a microphone, a room and a voice's loudness add to every frame of cepstra. The estimate
-/// is the most probable constant, given distributions of speech and of channels that `Scripts/learn-channel`
-/// learns (Rahim and Juang, "Signal bias removal by maximum likelihood estimation for robust telephone speech
-/// recognition", 1996, with a prior).
+/// The constant that a microphone, a room and a voice's loudness add to every frame of cepstra. The
+/// estimate is the most probable constant, given distributions of speech and of channels that
+/// `Scripts/learn-channel` learns (Rahim and Juang, "Signal bias removal by maximum likelihood
+/// estimation for robust telephone speech recognition", 1996, with a prior).
 struct CepstralChannel: Sendable {
     /// The minimum loudness of speech, as a fraction of the range from quietest to loudest.
     private static let speechShare: Float = 0.3
@@ -126,7 +126,8 @@ struct CepstralChannel: Sendable {
         }
     }
 
-    /// The channel according to the mixture's components, weighted by their shares and inverse variances.
+    /// The channel according to the mixture's components, weighted by their shares and inverse
+    /// variances.
     private func evidence(
         in speech: [Float], without channel: [Float]
     ) -> (sum: [Float], weight: [Float]) {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The immutable parts of a model's files, read on first use and shared by everything that uses the model.
+/// The immutable parts of a model's files, read on first use and shared by everything that uses the
+/// model.
 final class LoadedModel: Sendable {
     enum Part: Hashable, Sendable {
         case topology, scorer, dictionary, calibration

@@ -1,6 +1,7 @@
 import Foundation
 
-/// How the acoustic model builds phones from senones (`transition_matrices` and `mdef`, binary version 1).
+/// How the acoustic model builds phones from senones (`transition_matrices` and `mdef`, binary
+/// version 1).
 struct PhoneTopology: Sendable {
     /// The position of a phone in its word. The model's file contains these raw values.
     enum WordPosition: Int, Sendable {
@@ -114,7 +115,8 @@ struct PhoneTopology: Sendable {
         guard let header = file.range(of: mark) else {
             throw Problem(why: "transition_matrices has no header")
         }
-        // After the header come the byte order mark and the numbers of matrices, rows, columns and values.
+        // After the header come the byte order mark and the numbers of matrices, rows, columns and
+        // values.
         let start = header.upperBound + 20
         guard
             file.count >= start + count * 48, file.int32(at: header.upperBound + 4) == count,
@@ -149,8 +151,8 @@ struct PhoneTopology: Sendable {
     /// A phone without context.
     func unit(_ base: Int) -> Unit { unit(base, entry: base) }
 
-    /// A phone between two others at a position in a word. If the model lacks this combination, another
-    /// position or the phone without context is used, as in the engine.
+    /// A phone between two other phones at a position in a word. If the model lacks this
+    /// combination, another position or the phone without context is used, as in the engine.
     func unit(_ base: Int, left: Int, right: Int, _ position: WordPosition) -> Unit {
         guard !isFiller[base] else { return unit(base) }
         let left = isFiller[left] ? silence : left

@@ -46,7 +46,8 @@ package struct Endpointer: Sendable {
         var finalSince: AudioTime?
     }
 
-    /// The settings that determine when utterances begin and end. A change takes effect with the next event.
+    /// The settings that determine when utterances begin and end. A change takes effect with the
+    /// next event.
     package var settings: EndpointerSettings
     private var state = State.idle
     /// The end of the last frame.
@@ -57,7 +58,8 @@ package struct Endpointer: Sendable {
     /// If more silence than this follows possible speech, the sound was only a click.
     private static let onsetPatience = Duration.milliseconds(50)
 
-    /// Creates an endpointer outside any utterance. Sound before `start` never becomes part of an utterance.
+    /// Creates an endpointer outside any utterance. Sound before `start` never becomes part of an
+    /// utterance.
     package init(settings: EndpointerSettings, at start: AudioTime = .zero) {
         self.settings = settings
         position = start
@@ -82,7 +84,8 @@ package struct Endpointer: Sendable {
         }
     }
 
-    /// Discards the utterance, if any. Sound before `start` does not become part of the next utterance.
+    /// Discards the utterance, if any. Sound before `start` does not become part of the next
+    /// utterance.
     package mutating func reset(at start: AudioTime) {
         state = .idle
         position = start

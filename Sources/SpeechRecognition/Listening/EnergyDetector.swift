@@ -1,7 +1,7 @@
 import Glibc
 
-/// Detects speech as sound above 200 Hz that is louder than the quietest moment in two seconds (minimum
-/// statistics, Rainer Martin, 2001).
+/// Detects speech as sound above 200 Hz that is louder than the quietest moment in two seconds
+/// (minimum statistics, Rainer Martin, 2001).
 package struct EnergyDetector: SpeechDetecting {
     private let margin: Float
     private let quietest: Float

@@ -22,9 +22,11 @@ package struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
     private var gapCount = 0
     private var unmeasured: [Int16] = []
 
-    /// The samples between two requests for a hypothesis: 50 ms during speech, and 10 ms in a pause.
+    /// The samples between two requests for a hypothesis: 50 ms during speech, and 10 ms in a
+    /// pause.
     private var decodeBlock: Int { endpointer.silence(at: framePosition) == 0 ? 800 : 160 }
-    /// The longest gap that counts as silence within an utterance, about as long as the shortest syllables.
+    /// The longest gap that counts as silence within an utterance, about as long as the shortest
+    /// syllables.
     private static var bridgedGap: Int { 1_600 }
     private static var progressInterval: Int { 1_600 }
     /// The number of samples after an answer, and the number of soft frames, that end the answer.
@@ -106,7 +108,8 @@ package struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
         endpointer.reset(at: moment)
     }
 
-    /// Starts or stops processing sound. Stopping discards the utterance, but the stream's time continues.
+    /// Starts or stops processing sound. Stopping discards the utterance, but the stream's time
+    /// continues.
     package mutating func setHearing(_ isOn: Bool) {
         if isOn != isHearing { drop() }
         isHearing = isOn

@@ -161,7 +161,8 @@ final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
         if neverRan { endStreams(nil) }
     }
 
-    /// Records that the thread has closed everything. `hasBegun` states whether opening had succeeded.
+    /// Records that the thread has closed everything. `hasBegun` states whether opening had
+    /// succeeded.
     func endRun(hasBegun: Bool) {
         let (feeds, orders, waiters) = state.withLock { state in
             let ended = (state.takeFeeds(), state.orders, state.waiters)

@@ -1,8 +1,8 @@
 import Foundation
 public import Transcript
 
-/// Listens on a separate thread, which owns the source and the transcriber. No call blocks a task. A session
-/// is canceled when nothing refers to it anymore.
+/// Listens on a separate thread, which owns the source and the transcriber. No call blocks a task.
+/// A session is canceled when nothing refers to it anymore.
 public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Sendable {
     /// A closure that changes the transcriber of a running session, called on the listening thread.
     public typealias Change = @Sendable (inout Transcriber) throws -> Void
@@ -23,8 +23,8 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
     private let makeTranscriber: @Sendable () throws -> Transcriber
     private let work: ProcessorTime
 
-    /// Creates a session. The listening thread calls both closures. After an interruption, it calls
-    /// `source` again.
+    /// Creates a session. The listening thread calls both closures. After an interruption, the
+    /// thread calls `source` again.
     public convenience init(
         settings: ListeningSettings = ListeningSettings(), retry: RetryPolicy = RetryPolicy(),
         source: @escaping @Sendable () throws -> any AudioReading & ~Copyable,
@@ -35,7 +35,8 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
             transcriber: transcriber)
     }
 
-    /// Creates a session. `endStreams` ends its modules' streams, and `work` counts its processor time.
+    /// Creates a session. `endStreams` ends its modules' streams, and `work` counts its processor
+    /// time.
     package init(
         settings: ListeningSettings = ListeningSettings(), retry: RetryPolicy = RetryPolicy(),
         clock: any ThreadClock = MonotonicThreadClock(),
@@ -92,7 +93,8 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
     }
 
     /// Changes the transcriber without a pause, and returns the time from which the change applies.
-    /// - Throws: The error of `body`, or ``ListeningError/notRunning`` if the session ends before the change.
+    /// - Throws: The error of `body`, or ``ListeningError/notRunning`` if the session ends before
+    ///   the change.
     @discardableResult
     public func change(
         _ time: ChangeTime = .nextUtterance, to body: @escaping Change
@@ -102,8 +104,8 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
         }
     }
 
-    /// Sends an order with a higher number than before, and discards the utterance in progress. The event
-    /// ``ListeningEvent/obeyed(order:at:)`` or ``ListeningEvent/refused(order:_:)`` follows.
+    /// Sends an order with a higher number than before, and discards the utterance in progress. The
+    /// event ``ListeningEvent/obeyed(order:at:)`` or ``ListeningEvent/refused(order:_:)`` follows.
     /// - Parameter change: Specifies what to listen for; nil stops hearing.
     /// - Returns: False if the session is not listening.
     @discardableResult
@@ -111,7 +113,8 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
         desk.order(.numbered(number, change))
     }
 
-    /// Ignores sound from the returned time on and discards the utterance. The stream's time continues.
+    /// Ignores sound from the returned time on and discards the utterance. The stream's time
+    /// continues.
     /// - Throws: ``ListeningError/notRunning`` if the session is not listening.
     @discardableResult
     public func pauseHearing() async throws -> AudioTime {

@@ -34,7 +34,8 @@ struct ListeningWorker<Transcriber: Transcribing & ~Copyable>: Sendable {
             do {
                 source = try openSource()
             } catch {
-                // Destroying the transcriber ends its modules' streams, so the error is reported first.
+                // Destroying the transcriber ends its modules' streams, so the error is reported
+                // first.
                 desk.fail(error)
                 isReported = true
                 throw error

@@ -5,7 +5,8 @@ extension ListeningSession where Transcriber: ~Copyable {
     public func recognitions() -> Recognitions<Transcriber> { Recognitions(session: self) }
 }
 
-/// The utterances of one run (``ListeningSession/recognitions()``). The sequence can be iterated only once.
+/// The utterances of one run (``ListeningSession/recognitions()``). The sequence can be iterated
+/// only once.
 public struct Recognitions<Transcriber: Transcribing & ~Copyable>: AsyncSequence, Sendable {
     /// An utterance that is final.
     public typealias Element = Recognition

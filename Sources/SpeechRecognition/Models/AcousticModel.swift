@@ -1,6 +1,7 @@
 public import Foundation
 
-/// The files needed to recognize one language: an acoustic model, a dictionary and often a language model.
+/// The files needed to recognize one language: an acoustic model, a dictionary and often a language
+/// model.
 public struct AcousticModel: Sendable, Hashable {
     /// The language as a BCP 47 tag, such as `en-US`.
     public var locale: String

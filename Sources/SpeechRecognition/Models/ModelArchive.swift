@@ -11,7 +11,8 @@ struct ModelArchive {
             && !isFolder.boolValue
     }
 
-    /// Throws ``ModelError/notInstalled(from:why:)`` if the file does not have this SHA-256 checksum.
+    /// Throws ``ModelError/notInstalled(from:why:)`` if the file does not have this SHA-256
+    /// checksum.
     func check(sha256 expected: String) throws(ModelError) {
         let output = try run("sha256sum", ["--", file.path])
         let actual = output.drop { $0 == "\\" }.prefix { $0.isHexDigit }

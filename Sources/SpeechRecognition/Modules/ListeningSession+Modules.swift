@@ -1,5 +1,6 @@
 extension ListeningSession where Transcriber == ModuleTranscriber {
-    /// Changes one module's request without a pause, and returns the time at which the change takes effect.
+    /// Changes one module's request without a pause, and returns the time at which the change takes
+    /// effect.
     /// - Throws: ``OpenTranscriberError`` or ``ListeningError/otherModule(named:)``. After an
     ///   error, the request remains unchanged.
     @discardableResult
@@ -12,7 +13,8 @@ extension ListeningSession where Transcriber == ModuleTranscriber {
         }
     }
 
-    /// Changes one module's grammar without a pause, and returns the time at which the change takes effect.
+    /// Changes one module's grammar without a pause, and returns the time at which the change takes
+    /// effect.
     /// - Throws: ``GrammarError``, ``TranscriberError`` or ``ListeningError/otherModule(named:)``.
     @discardableResult
     public func change(

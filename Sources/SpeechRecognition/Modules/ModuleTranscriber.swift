@@ -1,7 +1,7 @@
 public import Transcript
 
-/// Passes the same utterances to several modules, each of which sends results to its readers. The first
-/// module decides when an utterance ends, and its words become the session's events.
+/// Passes the same utterances to several modules, each of which sends results to its readers. The
+/// first module decides when an utterance ends, and its words become the session's events.
 public struct ModuleTranscriber: ~Copyable, Transcribing {
     private let modules: [SpeechModule]
     private let boxes: [ModuleBox]
@@ -28,7 +28,8 @@ public struct ModuleTranscriber: ~Copyable, Transcribing {
 
     deinit { for module in modules { module.end() } }
 
-    /// Changes a module's transcriber between utterances. Throws ``ListeningError/otherModule(named:)``.
+    /// Changes a module's transcriber between utterances. Throws
+    /// ``ListeningError/otherModule(named:)``.
     public mutating func change<Transcriber: Transcribing & ~Copyable>(
         _ module: SpeechModule, _ body: (inout Transcriber) throws -> Void
     ) throws {

@@ -28,7 +28,8 @@ final class ResultFeed: Sendable {
         reader?.resume(returning: result)
     }
 
-    /// Ends the feed, with or without an error. Unread results stay readable, unless `discarding` is true.
+    /// Ends the feed, with or without an error. Unread results stay readable, unless `discarding`
+    /// is true.
     func finish(throwing error: (any Error)? = nil, discarding: Bool = false) {
         let reader = state.withLock {
             state -> CheckedContinuation<SpeechModule.Result?, any Error>? in

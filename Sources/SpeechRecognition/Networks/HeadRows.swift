@@ -55,7 +55,8 @@ struct HeadRows: Sendable {
 struct AttentionShape: Sendable, Hashable {
     let headCount: Int
     let headWidth: Int
-    /// The number of values at the start of a head that are rotated according to the row's position.
+    /// The number of values at the start of a head that are rotated according to the row's
+    /// position.
     let rotatedWidth: Int
 
     /// The maximum width of a head that the kernels accept.

@@ -7,7 +7,8 @@ struct BeamSearch {
     struct Result: Sendable {
         /// The tokens without the start and end tokens.
         var tokens: [Int]
-        /// The natural logarithms of the tokens' probabilities. The last value belongs to the end token.
+        /// The natural logarithms of the tokens' probabilities. The last value belongs to the end
+        /// token.
         var logProbabilities: [Float]
         /// The attention that each token pays to each frame.
         var attention: [[Float]]

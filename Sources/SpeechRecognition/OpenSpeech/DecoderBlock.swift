@@ -1,4 +1,5 @@
-/// A block of the decoder: attention to earlier tokens and to the sound, then a gated feed-forward layer.
+/// A block of the decoder: attention to earlier tokens and to the sound, then a gated feed-forward
+/// layer.
 struct DecoderBlock: Sendable {
     /// The keys and values for attention.
     struct Memory: Sendable {

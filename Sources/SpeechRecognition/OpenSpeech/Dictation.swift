@@ -58,7 +58,7 @@ extension SpeechTextDecoder {
         return Dictation.distinct(texts)
     }
 
-    /// The log probabilities of the sentences as transcripts, summed over their spellings; at least `least`.
+    /// The log probability of each sentence, summed over its spellings; at least `least`.
     func logProbabilities(
         of sentences: [Spelling.Sentence], in sound: Sound, atLeast least: Double
     ) -> [Double] {

@@ -1,4 +1,5 @@
-/// An encoder and a decoder that transcribe open speech in one language. Threads can share the model.
+/// An encoder and a decoder that transcribe open speech in one language. Threads can share the
+/// model.
 struct OpenSpeechModel: Sendable {
     let encoder: SpeechEncoder
     let decoder: SpeechTextDecoder

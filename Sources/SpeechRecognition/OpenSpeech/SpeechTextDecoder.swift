@@ -96,7 +96,8 @@ struct SpeechTextDecoder: Sendable {
             repeating: [Float](repeating: 0, count: sound.frameCount), count: hypotheses.count)
         for (number, block) in blocks.enumerated() {
             var memories = hypotheses.map { $0.memories[number] }
-            // Releasing the hypotheses' own rows keeps the storage unshared, so that it grows without a copy.
+            // Releasing the hypotheses' own rows keeps the storage unshared, so that it grows
+            // without a copy.
             for index in hypotheses.indices {
                 hypotheses[index].memories[number] = .init(
                     keys: HeadRows(growing: shape), values: HeadRows(growing: shape))

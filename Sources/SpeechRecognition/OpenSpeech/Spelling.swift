@@ -62,7 +62,8 @@ struct Spelling: Sendable {
     /// The letters that may follow a state.
     func letters(after state: Int) -> [UInt8] { next[state].keys.sorted() }
 
-    /// The states to which a piece of text leads from a given state; empty if the text does not match.
+    /// The states to which a piece of text leads from a given state; empty if the text does not
+    /// match.
     func states(after piece: [UInt8], from start: Int) -> [Int] {
         var states = [start]
         for letter in Self.letters(of: piece) {

@@ -3,8 +3,8 @@ internal import Foundation
 internal import Phonetics
 internal import Synchronization
 
-/// Runs espeak-ng, if installed, for words that are in no dictionary. The program is not linked, because its
-/// license is the GPL-3. A call takes about 10 ms, plus 0.4 ms per word.
+/// Runs espeak-ng, if installed, for words that are in no dictionary. The program is not linked,
+/// because its license is the GPL-3. A call takes about 10 ms, plus 0.4 ms per word.
 public struct EspeakProgram: Sendable, Hashable {
     /// The program file.
     public let path: String

@@ -14,9 +14,11 @@ public final class PronunciationDictionary: Sendable {
     /// The index of similar words, which is built on first use.
     private let similar = Lock<SimilarWords?>(nil)
 
-    /// Reads a dictionary such as `cmudict-en-us.dict`. A line has a word, a space and phones. Further
-    /// pronunciations are marked `word(2)`, and `;;;` or `##` begins a comment. Invalid lines are ignored.
-    /// - Throws: ``PronunciationError/unreadableDictionary(path:code:)`` if the file cannot be read.
+    /// Reads a dictionary such as `cmudict-en-us.dict`. A line has a word, a space and phones.
+    /// Further pronunciations are marked `word(2)`, and `;;;` or `##` begins a comment. Invalid
+    /// lines are ignored.
+    /// - Throws: ``PronunciationError/unreadableDictionary(path:code:)`` if the file cannot be
+    ///   read.
     public convenience init(path: String) throws(PronunciationError) {
         try self.init(bytes: Self.contents(ofFile: path))
     }

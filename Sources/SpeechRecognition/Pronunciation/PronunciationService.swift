@@ -57,7 +57,8 @@ public final class PronunciationService: Pronouncing {
         return other
     }
 
-    /// Gets second opinions on many words at once. This method blocks, so do not call it from a task.
+    /// Gets second opinions on many words at once. This method blocks, so do not call it from a
+    /// task.
     public func prepare(_ words: [String]) {
         guard secondOpinion != nil else { return }
         var unknown: [String] = []

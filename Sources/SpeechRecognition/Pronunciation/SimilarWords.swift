@@ -7,7 +7,8 @@ struct SimilarWords: Sendable {
     private struct Group {
         /// The phones of all words in order, each as its index in `Phone.allCases`.
         var phones: [UInt8] = []
-        /// For each word, the first letter's position in ``SimilarWords/letters`` and the number of letters.
+        /// For each word, the first letter's position in ``SimilarWords/letters`` and the number of
+        /// letters.
         var words: [(start: Int32, count: Int32)] = []
     }
 

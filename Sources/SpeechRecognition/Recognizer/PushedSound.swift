@@ -1,8 +1,9 @@
 internal import Dispatch
 public import Transcript
 
-/// Sound that a program supplies in pieces, from any thread and without blocking. At most ten minutes of
-/// unprocessed sound are kept. Only one session can listen at a time (``ListeningError/soundIsHeard``).
+/// Sound that a program supplies in pieces, from any thread and without blocking. At most ten
+/// minutes of unprocessed sound are kept. Only one session can listen at a time
+/// (``ListeningError/soundIsHeard``).
 public final class PushedSound: Sendable {
     /// The number of frames per second in the appended sound.
     public let hertz: Int

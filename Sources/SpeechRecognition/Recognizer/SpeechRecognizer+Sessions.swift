@@ -81,7 +81,8 @@ extension SpeechRecognizer {
 
 extension SpeechRecognizer {
     /// Transcribes a recording that libsndfile can read, and returns its utterances in order.
-    /// - Throws: ``AudioFileError``, ``OpenTranscriberError``, or `CancellationError` in a canceled task.
+    /// - Throws: ``AudioFileError``, ``OpenTranscriberError``, or `CancellationError` in a canceled
+    ///   task.
     public func transcribe(
         _ path: String, request: TranscriptionRequest = TranscriptionRequest(.timed)
     ) async throws -> [Recognition] {

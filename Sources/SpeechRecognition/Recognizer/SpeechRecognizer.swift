@@ -31,7 +31,8 @@ public struct SpeechRecognizer: Sendable {
         try self.init(match.model, fallback: match.fallback)
     }
 
-    /// Creates a recognizer for a model. `pronouncing` replaces its dictionary and letter-to-sound rules.
+    /// Creates a recognizer for a model. `pronouncing` replaces its dictionary and letter-to-sound
+    /// rules.
     public init(
         model: AcousticModel, pronouncing: (any Pronouncing)? = nil
     ) throws(ModelError) {

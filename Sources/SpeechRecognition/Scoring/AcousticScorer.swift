@@ -1,4 +1,5 @@
-/// Scores an utterance once for all searches, with the encoder or with Gaussians and a ``NetworkScorer``.
+/// Scores an utterance once for all searches, with the encoder or with Gaussians and a
+/// ``NetworkScorer``.
 struct AcousticScorer: ~Copyable {
     private let model: AcousticModel
     /// Keeps the model's files in memory, so that other scorers can share the files.
@@ -20,7 +21,8 @@ struct AcousticScorer: ~Copyable {
         }
     }
 
-    /// Throws ``SpeechDecoderError`` if a file of the model is invalid or the engine does not start.
+    /// Throws ``SpeechDecoderError`` if a file of the model is invalid or the engine does not
+    /// start.
     static func open(
         _ model: AcousticModel, weights: NetworkScorer.Weights = .answers
     ) throws(SpeechDecoderError) -> AcousticScorer {

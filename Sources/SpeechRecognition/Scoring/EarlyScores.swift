@@ -1,4 +1,5 @@
-/// The scores of an unfinished utterance. Each frame is scored once, when a few later frames are known.
+/// The scores of an unfinished utterance. Each frame is scored once, when a few later frames are
+/// known.
 struct EarlyScores: ~Copyable {
     private var frontEnds: FrontEnds
     /// The number of samples that the front ends have processed.

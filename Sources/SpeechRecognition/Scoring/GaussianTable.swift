@@ -1,6 +1,7 @@
 import Foundation
 
-/// The Gaussians of all codebooks. A row is one stream of one codebook, laid out for vectorized loops.
+/// The Gaussians of all codebooks. A row is one stream of one codebook, laid out for vectorized
+/// loops.
 struct GaussianTable: Sendable {
     /// The number of best Gaussians to keep for each row and frame (the engine's `-topn`).
     static let keptCount = 4
@@ -10,7 +11,8 @@ struct GaussianTable: Sendable {
     private let count: Int
     /// The part of a score that does not depend on the frame, for each row and Gaussian.
     private let constants: [Float]
-    /// For each row and value: all Gaussians' means, then their 1/(2·variance) in the engine's units.
+    /// For each row and value: all Gaussians' means, then their 1/(2·variance) in the engine's
+    /// units.
     private let values: [Float]
 
     /// The best Gaussians of each codebook and stream, in some frames.

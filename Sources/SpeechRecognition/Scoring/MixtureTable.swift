@@ -1,6 +1,7 @@
 import Foundation
 
-/// The weights that each senone gives to the Gaussians of its codebook, laid out for vectorized loops.
+/// The weights that each senone gives to the Gaussians of its codebook, laid out for vectorized
+/// loops.
 struct MixtureTable: Sendable {
     private struct Codebook {
         /// The senones that use the codebook, in the order of its columns.
@@ -107,7 +108,8 @@ struct MixtureTable: Sendable {
         var shares = SIMD4<Float>()
     }
 
-    /// Computes the costs of a codebook's senones: minus the logarithm of the product of three streams' sums.
+    /// Computes the costs of a codebook's senones: minus the logarithm of the product of three
+    /// streams' sums.
     private func fill(
         _ room: inout [Int32], _ count: Int, _ first: WeightedSum, _ second: WeightedSum,
         _ third: WeightedSum
@@ -138,9 +140,10 @@ struct MixtureTable: Sendable {
         }
     }
 
-    /// The rounded negative logarithm in the engine's units, plus a constant. Between powers of two, the
-    /// polynomial m − 1 + (m − 1)(2 − m) q(m − 1) approximates the mantissa's base-2 logarithm within 0.0003
-    /// (Chebyshev points). Adding 1.5 · 2²³ leaves the rounded integer in the Float's low bits.
+    /// The rounded negative logarithm in the engine's units, plus a constant. Between powers of
+    /// two, the polynomial m − 1 + (m − 1)(2 − m) q(m − 1) approximates the mantissa's base-2
+    /// logarithm within 0.0003 (Chebyshev points). Adding 1.5 · 2²³ leaves the rounded integer in
+    /// the Float's low bits.
     @inline(__always)
     private static func cost(_ value: Float, _ unitsPerOctave: Float) -> Int32 {
         let bits = value.bitPattern

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Converts phone probabilities to scores, to which a model without an encoder adds its Gaussians' scores.
+/// Converts phone probabilities to scores, to which a model without an encoder adds its Gaussians'
+/// scores.
 struct NetworkScorer: Sendable {
     let network: PhoneNetwork
     let encoder: PhoneEncoder?
@@ -31,7 +32,8 @@ struct NetworkScorer: Sendable {
     /// The highest cost in a frame. The sum of three such costs still fits into 16 bits.
     private static let highest: Int32 = 10_000
 
-    /// Returns nil for a model without a learned network. Throws if the network's or model's file is invalid.
+    /// Returns nil for a model without a learned network. Throws if the network's or model's file
+    /// is invalid.
     static func forModel(
         _ model: AcousticModel, _ topology: PhoneTopology, _ weights: Weights
     ) throws(SpeechDecoderError) -> NetworkScorer? {

@@ -6,7 +6,8 @@ protocol SenoneScoring {
     func scores(of cepstra: [Float], width: Int) throws(SpeechDecoderError) -> SenoneScores
 }
 
-/// Computes the cost of every senone in every frame, like the engine with `-compallsen`, but faster.
+/// Computes the cost of every senone in every frame, like the engine with `-compallsen`, but
+/// faster.
 struct SenoneScorer: SenoneScoring, Sendable {
     private let parameters: AcousticParameters
     private let gaussians: GaussianTable

@@ -2,10 +2,12 @@
 /// that may be said. A sound is entered from a place: the end of another sound, or a joint at which
 /// several sounds may end.
 struct SoundGraph: Sendable {
-    /// The weight of the grammar's probabilities relative to the acoustic scores (the engine's usual `-lw`).
+    /// The weight of the grammar's probabilities relative to the acoustic scores (the engine's
+    /// usual `-lw`).
     static let languageWeight = 6.5
 
-    /// A word in one of its pronunciations, a silence or a noise. The label belongs to its last sound.
+    /// A word in one of its pronunciations, a silence or a noise. The label belongs to its last
+    /// sound.
     struct Label: Sendable, Hashable {
         var text: String
         /// The index of the word's pronunciation, from 0.
@@ -74,7 +76,7 @@ struct SoundGraph: Sendable {
         case joint(Int)
     }
 
-    /// Completes the graph with the sounds that end in each joint and those with which a path may end.
+    /// Completes the graph. Sounds end in `joints`, and a path may end with any sound in `ends`.
     mutating func finish(joints: [(sounds: [Int], isBeginning: Bool)], ends: [Int]) {
         for joint in joints {
             soundsIntoJoints += joint.sounds.map(Int32.init)

@@ -1,5 +1,5 @@
-/// Builds a graph of sounds for a network of words, with phones in context even across word boundaries. Words
-/// with the same beginning share sounds. Fillers may occur around any word.
+/// Builds a graph of sounds for a network of words, with phones in context even across word
+/// boundaries. Words with the same beginning share sounds. Fillers may occur around any word.
 struct SoundGraphBuilder {
     private let network: WordNetwork
     private let ways: [[[Int]]]

@@ -16,10 +16,12 @@
     private(set) var frameCount = 0
     /// The best score in each state of each sound.
     private let cells: UnsafeMutablePointer<Cells>
-    /// The best score at each sound's end, then in each joint, for the previous and the current frame.
+    /// The best score at each sound's end, then in each joint, for the previous and the current
+    /// frame.
     private var places: UnsafeMutablePointer<Int32>
     private var next: UnsafeMutablePointer<Int32>
-    /// One byte for each frame and sound, with a bit set for each state that was entered in that frame.
+    /// One byte for each frame and sound, with a bit set for each state that was entered in that
+    /// frame.
     private var entered: UnsafeMutablePointer<UInt8>
     /// The sound that ended in each joint with the best score, for each frame.
     private var chosen: UnsafeMutablePointer<Int32>
@@ -85,7 +87,8 @@
         return unsafe room
     }
 
-    /// Processes one frame with these costs of its senones, without completing the `excluded` sounds.
+    /// Processes one frame with these costs of its senones, without completing the `excluded`
+    /// sounds.
     private func step(_ costs: UnsafePointer<Int16>, without excluded: [Int]) {
         if isTraceable, frameCount == frameCapacity { grow() }
         unsafe graph.sounds.withUnsafeBufferPointer { sounds in

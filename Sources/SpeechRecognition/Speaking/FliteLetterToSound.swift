@@ -27,7 +27,8 @@ package enum FliteLetterToSound {
 }
 
 extension Phone {
-    /// Creates a phone from flite's `cmulex` set, which is ARPAbet in lower case with stress digits and `ax`.
+    /// Creates a phone from flite's `cmulex` set, which is ARPAbet in lower case with stress digits
+    /// and `ax`.
     init?(fliteName name: String) {
         let base = name.filter { !$0.isNumber }.uppercased()
         switch base {

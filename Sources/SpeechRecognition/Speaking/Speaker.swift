@@ -25,8 +25,9 @@ public final class Speaker: Sendable {
         self.device = device
     }
 
-    /// Plays 16 kHz mono samples. Returns after the last sample has been heard, or at most 100 ms after a
-    /// stop. Canceling the task stops the sound. Throws ``AudioPlaybackError`` if the device cannot be used.
+    /// Plays 16 kHz mono samples. Returns after the last sample has been heard, or at most 100 ms
+    /// after a stop. Canceling the task stops the sound. Throws ``AudioPlaybackError`` if the
+    /// device cannot be used.
     @discardableResult
     public func play(_ samples: [Int16]) async throws -> Outcome {
         let mine = turn.add(1, ordering: .relaxed).newValue

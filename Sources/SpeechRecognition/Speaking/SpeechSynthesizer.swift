@@ -38,7 +38,8 @@ public struct SpeechSynthesizer: Sendable {
         self.pronunciations = pronunciations
     }
 
-    /// Synthesizes a text without accents. Throws ``SpeechSynthesisError`` if there is nothing to say.
+    /// Synthesizes a text without accents. Throws ``SpeechSynthesisError`` if there is nothing to
+    /// say.
     public func speech(for text: String) throws(SpeechSynthesisError) -> SynthesizedSpeech {
         let spoken = SpokenText.plain(text)
         guard spoken.contains(where: { $0.isLetter || $0.isNumber }) else { throw .nothingToSay }
@@ -86,7 +87,8 @@ public struct SpeechSynthesizer: Sendable {
 }
 
 extension Pronunciation {
-    /// The pronunciation in flite's phones, with stress on the first vowel. AH without stress is reduced.
+    /// The pronunciation in flite's phones, with stress on the first vowel. AH without stress is
+    /// reduced.
     fileprivate var flitePhones: String {
         var isStressed = false
         return phones.map { phone in

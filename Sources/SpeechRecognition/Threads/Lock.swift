@@ -1,7 +1,7 @@
 import Glibc
 
-/// A value that only one thread uses at a time. A POSIX mutex guards the value, because the thread sanitizer
-/// cannot see `Mutex` on Linux (see docs/decisions/0022-a-lock-the-sanitizer-sees.md).
+/// A value that only one thread uses at a time. A POSIX mutex guards the value, because the thread
+/// sanitizer cannot see `Mutex` on Linux (see docs/decisions/0022-a-lock-the-sanitizer-sees.md).
 @safe package final class Lock<Value: ~Copyable>: Sendable {
     // A mutex must not move in memory, so it is allocated. Threads may share the pointer, because
     // it never changes.

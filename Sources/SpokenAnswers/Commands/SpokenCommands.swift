@@ -36,7 +36,8 @@ public struct SpokenCommands: Sendable {
     /// Reads the program's grammars and a folder's `.gram` files, sorted by name. If several files
     /// contain a sentence, the last file determines its meaning. Players may use the choices,
     /// wagers and numbers in all files.
-    /// - Throws: ``SpokenCommandsError`` if a file cannot be read, is not a grammar, or has an unknown tag.
+    /// - Throws: ``SpokenCommandsError`` if a file cannot be read, is not a grammar, or has an
+    ///   unknown tag.
     public init(shippedAnd folder: URL) throws(SpokenCommandsError) {
         try self.init(.english, and: folder)
     }
@@ -147,7 +148,8 @@ public struct SpokenCommands: Sendable {
     /// A grammar named "numbers", which has no tags.
     public var numbers: Grammar? { grammar(named: "numbers", of: .number) }
 
-    /// A grammar named "categories" with the tags `category` and `value`, if the host provides a file.
+    /// A grammar named "categories" with the tags `category` and `value`, if the host provides a
+    /// file.
     public var categories: Grammar? { grammar(named: "categories", of: .category) }
 
     private func grammar(named name: String, of kind: CommandKind) -> Grammar? {

@@ -17,7 +17,8 @@ package final class TrialKeeper: Sendable {
         self.failed = failed
     }
 
-    /// Records that the microphone is available again, and that its next sample is at `time` in the stream.
+    /// Records that the microphone is available again, and that its next sample is at `time` in the
+    /// stream.
     package func microphoneReturned(at time: AudioTime) { memory.reopened(at: time) }
 
     package func keep(_ answer: RecordedRuling) {

@@ -20,7 +20,8 @@ package final class TrialRecorder {
     /// again.
     private static let margin = 0.3
 
-    /// Creates a folder that only its owner can access. A folder may contain trials from several games.
+    /// Creates a folder that only its owner can access. A folder may contain trials from several
+    /// games.
     package init(
         folder path: String, memory: SoundMemory, game: Int64, strictness: String
     ) throws(CommandFailure) {

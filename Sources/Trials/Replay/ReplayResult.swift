@@ -39,7 +39,8 @@ package struct ReplayResult: Sendable, Encodable {
         package var shown: [String]?
         /// With `--explain`: the outcome in a sentence.
         package var reason: String?
-        /// With `--explain`: the decisive words, the parts of the confidence, and phones in 10 ms frames.
+        /// With `--explain`: the decisive words, the parts of the confidence, and phones in 10 ms
+        /// frames.
         var decisive: String?
         /// With `--explain`: how the words would have been judged at full confidence.
         var believed: Verdict?
