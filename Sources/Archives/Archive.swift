@@ -1,4 +1,4 @@
-/// A zip archive from an untrusted source, read within limits. Names of entries are never used as paths.
+/// A zip archive from an untrusted source, read within limits. Entry names are never used as paths.
 public struct Archive: Sendable {
     private let source: ArchiveSource
     private let limits: ArchiveLimits
@@ -27,7 +27,8 @@ public struct Archive: Sendable {
         return names
     }
 
-    /// Unpacks the requested files in archive order, or throws at the first invalid entry or exceeded limit.
+    /// Unpacks the requested files in archive order, or throws at the first invalid entry or
+    /// exceeded limit.
     public func entries(wanting: (String) -> Bool) throws(ArchiveError) -> [Entry] {
         try checkDirectory()
         let packed = try source.byteCount()
@@ -77,7 +78,8 @@ public struct Archive: Sendable {
         return output
     }
 
-    /// Rejects a large directory, which libarchive reads into memory, at every possible end record.
+    /// Rejects a directory that is too large for libarchive to read into memory. Checks every
+    /// possible end record.
     private func checkDirectory() throws(ArchiveError) {
         let tail = try source.tail((1 << 16) + 22)
         guard tail.count >= 22 else { throw .unreadable(reason: "it is too short") }

@@ -4,7 +4,7 @@ import Foundation
 /// An archive that libarchive reads entry by entry, on one thread. `deinit` frees the archive.
 @safe struct ArchiveReader: ~Copyable {
     private let handle: OpaquePointer
-    /// A copy of the bytes, from which libarchive reads while the archive is open.
+    /// The copy of the bytes that libarchive reads while the archive is open.
     private let memory: UnsafeMutableRawBufferPointer?
 
     enum Kind {
@@ -64,7 +64,7 @@ import Foundation
     }
 
     /// The locale for names, because libarchive cannot return non-ASCII names in the `C` locale.
-    // Safe to share: the pointer never changes, and `uselocale` only reads the locale (POSIX.1-2008).
+    // Threads may share the pointer, which never changes. `uselocale` only reads the locale.
     nonisolated(unsafe) private static let locale = unsafe newlocale(LC_CTYPE_MASK, "C.UTF-8", nil)
 
     /// Advances to the next entry, or returns nil at the end of the archive.
@@ -94,7 +94,8 @@ import Foundation
         return ""
     }
 
-    /// Appends the next bytes of the entry, and returns their number, which is zero at the end of the entry.
+    /// Appends the next bytes of the entry and returns their number. At the end of the entry, the
+    /// number is zero.
     func read(into output: inout [UInt8], _ scratch: inout [UInt8]) throws(ArchiveError) -> Int {
         let count = unsafe scratch.withUnsafeMutableBytes { buffer in
             unsafe archive_read_data(handle, buffer.baseAddress, buffer.count)

@@ -44,7 +44,8 @@ import Foundation
 
     deinit { unsafe _ = archive_write_free(handle) }
 
-    /// Adds a file to the archive. `name` is the file's path there, with slashes as separators.
+    /// Adds a file to the archive. `name` is the file's path in the archive, with slashes as
+    /// separators.
     public func add(_ name: String, _ bytes: [UInt8]) throws(ArchiveError) {
         guard let entry = unsafe archive_entry_new() else {
             throw .unreadable(reason: "no memory")

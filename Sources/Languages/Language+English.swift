@@ -1,7 +1,8 @@
 extension Language {
     /// English, from `data/languages/en`. English is embedded in the program.
     public static let english: Language = {
-        // The code contains the English messages, and the file only lists them.
+        // The English messages are part of the code, so the file that lists the messages is
+        // skipped.
         let files = ShippedLanguage.files.filter { $0.file != sentencesFile }
         do {
             return try Language(name: "en", files: files, grammars: [])

@@ -42,8 +42,8 @@ extension Language {
         }
     }
 
-    /// Reads a language's folder: `language.txt`, and optionally the other files of `data/languages/en`.
-    /// Grammars are parsed only when they are used.
+    /// Reads a language's folder: `language.txt`, and optionally the other files of
+    /// `data/languages/en`. Grammars are parsed only when they are used.
     /// - Throws: ``LanguageError``, with the file and the line, if a file is invalid or too large.
     public init(folder: URL) throws(LanguageError) {
         let names = try Self.names(in: folder, ending: "txt")
@@ -59,7 +59,7 @@ extension Language {
             grammars: try Self.texts(of: grammarNames, in: grammars))
     }
 
-    /// The maximum number of grammars, of which a language needs only five kinds.
+    /// The maximum number of grammars. A language needs only five kinds of grammars.
     private static let mostGrammars = 20
 
     /// The names of the files in a folder, sorted.
@@ -88,7 +88,8 @@ extension Language {
         LanguageError(file: name, .unknownFile(known: File.allCases.map { $0.rawValue }))
     }
 
-    /// Takes the folder's name for errors about missing files.
+    /// Creates a language from the texts of its files. Errors about missing files contain the
+    /// folder's name.
     init(
         name folder: String, files: [(file: String, text: String)],
         grammars: [(file: String, text: String)]
@@ -141,7 +142,7 @@ extension Language {
             } ?? Sentences()
     }
 
-    /// Reads lines of a word and its phones. A word may have several lines.
+    /// Reads lines that contain a word and its phones. A word may occur in several lines.
     private static func pronunciations(
         _ text: String
     ) throws(LanguageError) -> [String: [Pronunciation]] {

@@ -1,7 +1,8 @@
 package import Phonetics
 
-/// The language of a game, with all its data. English is part of the program, and any other language is a
-/// folder of text files (``init(folder:)``). English decoys and sentences replace missing ones.
+/// The language of a game, with all its data. English is part of the program, and any other
+/// language is a folder of text files (``init(folder:)``). If a folder lacks decoys or sentences,
+/// the English decoys or sentences are used.
 public struct Language: Sendable {
     /// A short name, as used in locales: "en".
     public let code: String
@@ -13,7 +14,7 @@ public struct Language: Sendable {
     package var isEnglish: Bool { rules == .english }
     /// The roles of single words in answers.
     package let words: Lists<WordClass>
-    /// Groups of spellings of the same word, the standard spelling first.
+    /// The spellings of each word, with the standard spelling first.
     package let sameWords: [[String]]
     /// The words for numbers.
     package let numbers: NumberWords
@@ -23,7 +24,8 @@ public struct Language: Sendable {
     package let letters: LetterNames
     /// Words that compete with every answer in recognition.
     public let decoys: Lists<DecoyKind>
-    /// JSGF grammars for spoken commands, by file name. Varieties of English use the English ones by default.
+    /// JSGF grammars for spoken commands, by file name. Varieties of English use the English
+    /// grammars by default.
     package let grammars: [(file: String, text: String)]
     /// Pronunciations of words that are not in a dictionary.
     package let pronunciations: [String: [Pronunciation]]
@@ -40,7 +42,7 @@ public struct Lists<Kind: CaseIterable & Hashable & Sendable>: Sendable, Hashabl
     /// The words or phrases of a kind, in the order of the file.
     public subscript(kind: Kind) -> [String] { lists[kind] ?? [] }
 
-    /// A copy of these lists in which lists of `other` replace empty lists.
+    /// A copy in which lists from `other` replace the empty lists.
     package func filled(from other: Self) -> Self {
         Self(lists.filter { !$0.value.isEmpty }.merging(other.lists) { own, _ in own })
     }

@@ -2,11 +2,11 @@
 public struct LanguageError: Error, Sendable, Hashable {
     /// The kinds of errors.
     public enum Problem: Sendable, Hashable {
-        /// The folder or a file cannot be read. Contains the system's message.
+        /// The folder or a file cannot be read. The value is the system's message.
         case unreadable(String)
         /// The path is a folder, a device or a pipe instead of a file.
         case noFile
-        /// A file is larger than allowed. Contains the limit.
+        /// A file is larger than this limit.
         case tooLarge(bytes: Int)
         /// There are more grammars than a language can use.
         case tooManyGrammars(limit: Int)

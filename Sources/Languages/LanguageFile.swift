@@ -3,7 +3,8 @@ import Glibc
 
 /// Reads a language file as text. The file may come from an untrusted source and contain anything.
 enum LanguageFile {
-    /// The size limits in bytes: twenty times the English files, or a dictionary of several 100,000 words.
+    /// The size limits in bytes. Usual files may be twenty times as large as the English files, and
+    /// a dictionary may contain several hundred thousand words.
     private static let usualLimit = 256 << 10
     private static let dictionaryLimit = 8 << 20
 
@@ -30,7 +31,8 @@ enum LanguageFile {
         return try text(Array(data), file: name)
     }
 
-    /// Throws ``LanguageError`` with the first line that is not UTF-8 or contains control characters.
+    /// Decodes text. Throws ``LanguageError`` for the first line that is not UTF-8 or contains
+    /// control characters.
     static func text(_ bytes: [UInt8], file: String) throws(LanguageError) -> String {
         let bytes = bytes[(bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0)...]
         let lines = bytes.split(separator: newline, omittingEmptySubsequences: false)

@@ -6,15 +6,16 @@ package struct LanguageRules: OptionSet, Sendable, Hashable {
     /// Creates rules from the bits of a raw value.
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Word forms share a stem without the English ending, and British spellings match American ones.
+    /// Word forms share a stem without the English ending, and British spellings match American
+    /// spellings.
     package static let endings = LanguageRules(rawValue: 1)
     /// Letters may be words or abbreviate words: "vitamin A", "Dr", "No. 9".
     package static let spelling = LanguageRules(rawValue: 2)
-    /// Well-known names, from the tables in `data/languages/en/judge`.
+    /// The rules for well-known names, from the tables in `data/languages/en/judge`.
     package static let names = LanguageRules(rawValue: 4)
     /// Numbers have English forms: "nineteen eighty four", "the sixteenth", "the blue one".
     package static let numbers = LanguageRules(rawValue: 8)
-    /// Units, money and times of day.
+    /// The rules for units, money and times of day.
     package static let amounts = LanguageRules(rawValue: 16)
     /// All rules, as in English.
     package static let english: LanguageRules = [.endings, .spelling, .names, .numbers, .amounts]

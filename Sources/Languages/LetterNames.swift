@@ -21,11 +21,11 @@ package struct LetterNames: Sendable {
 
     /// The letters in the order of the choices.
     package let letters: [Letter]
-    /// The spelling words of the letters, in the same order: "bravo".
+    /// The spelling words of the letters, such as "bravo", in the order of the choices.
     package let spellingWords: [Letter]
     /// Words between a letter and its spelling word: "as in".
     package let beforeSpellingWord: [String]
-    /// The text of a choice with its other names: "true", "t".
+    /// The texts of choices with their other names, such as "t" for "true".
     package let otherNames: [Letter]
     /// Words before a letter: "option".
     package let beforeLetter: [String]
@@ -36,7 +36,7 @@ package struct LetterNames: Sendable {
     /// Phrases for the last choice.
     package let last: [String]
 
-    /// Other names of a choice or answer with this text. Usually empty.
+    /// Other names of a choice or answer with this text; usually empty.
     package func otherNames(of text: String) -> [String] {
         let text = text.lowercased()
         return otherNames.filter { $0.heard == text }.flatMap(\.spellings)

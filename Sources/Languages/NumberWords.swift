@@ -1,10 +1,11 @@
-/// The words in numbers.
+/// The words that occur in numbers.
 package struct NumberWords: Sendable {
-    /// The kinds of number words, by the name of their section in `numbers.txt`.
+    /// The kinds of number words, named after the sections of `numbers.txt`.
     package enum Kind: String, Sendable, CaseIterable {
         /// A whole number: any number below 100, a hundred, a thousand and larger powers.
         case number = "numbers"
-        /// A word that multiplies the number before it: "dozen". The program understands but never says it.
+        /// A word that multiplies the number before it: "dozen". The program understands
+        /// multipliers, but never says them.
         case multiplier = "multipliers"
         /// An ordinal: "third".
         case ordinal = "ordinals"
@@ -34,7 +35,7 @@ package struct NumberWords: Sendable {
 
     /// Words with the same meaning. The first of them is used to say the number.
     package struct Entry: Sendable {
-        /// The value of the words. 0 for kinds without values.
+        /// The value of the words; 0 for a kind without values.
         package let value: Double
         /// The words in lowercase.
         package let words: [String]
@@ -45,7 +46,7 @@ package struct NumberWords: Sendable {
     /// The words of a kind, in the order of the file.
     package subscript(kind: Kind) -> [Entry] { entries[kind] ?? [] }
 
-    /// Throws ``LanguageError`` if a value is not a number or not that of a single word.
+    /// Throws ``LanguageError`` if a value is not a number, or is the value of a compound number.
     init(_ text: SectionedText<Kind>) throws(LanguageError) {
         var entries: [Kind: [Entry]] = [:]
         for kind in Kind.allCases {

@@ -1,4 +1,4 @@
-/// The purpose of a phrase around an answer, by the name of its section in `around.txt`.
+/// The purpose of a phrase around an answer, named after a section of `around.txt`.
 package enum PhraseKind: String, Sendable, CaseIterable {
     /// A phrase before an answer: "I think it's".
     case before
@@ -35,17 +35,17 @@ package enum PhraseKind: String, Sendable, CaseIterable {
     case heardAsking = "heard asking"
     /// A phrase before a negated answer, for recognition.
     case heardNegation = "heard negations"
-    /// Phrases before a negated answer that sound almost like their opposites: "it isn't" and "it is a".
+    /// Phrases before an answer that sound almost like their opposites: "it isn't", "it is a".
     case heardCloseNegation = "heard close negations"
     /// Fillers for recognition.
     case heardFiller = "heard fillers"
     /// A phrase after an answer, for recognition.
     case heardAfter = "heard after"
-    /// Phrases after an answer that sound almost like their opposites: "is the answer", "isn't the answer".
+    /// Phrases after an answer that sound almost like their opposites: "isn't the answer".
     case heardCloseAfter = "heard close after"
     /// A phrase after a negated answer, for recognition.
     case heardNegationAfter = "heard negations after"
-    /// A word between two answers, of which only one can be right: "or".
+    /// A word between two alternative answers: "or".
     case heardBetween = "heard between"
     /// A word between choices that are named together: "and", "then".
     case heardBetweenChoices = "heard between choices"
@@ -55,7 +55,7 @@ package enum PhraseKind: String, Sendable, CaseIterable {
     case heardKind = "heard kinds"
     /// A word for a kind of thing before a name: "the river".
     case heardKindBefore = "heard kinds before"
-    /// A phrase that asks for a number of things, which the next word names: "how many".
+    /// A phrase before the name of the things to count: "how many".
     case askingNumber = "asking for a number"
     /// Chatter that contains no answer: "wait a second".
     case heardAside = "heard asides"
@@ -77,7 +77,7 @@ package enum PhraseKind: String, Sendable, CaseIterable {
     case heardAfterValue = "heard after a value"
 }
 
-/// Words that compete with answers in recognition, by the name of their section in `decoys.txt`.
+/// A kind of competing word in recognition, named after a section of `decoys.txt`.
 public enum DecoyKind: String, Sendable, CaseIterable {
     /// The most frequent words.
     case frequent

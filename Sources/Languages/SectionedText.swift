@@ -9,12 +9,13 @@ struct TextLine {
     }
 }
 
-/// A file of sections, each a `[name]` on its own line and content. Blank lines and `#` lines are ignored.
+/// A file that consists of sections. A section begins with a line that contains only `[name]`.
+/// Blank lines and lines that begin with `#` are ignored.
 struct SectionedText<Section: RawRepresentable<String> & CaseIterable & Hashable> {
     private let file: String
     private var lines: [Section: [TextLine]] = [:]
 
-    /// Throws ``LanguageError`` for an unknown section, or if a line comes before the first section.
+    /// Throws ``LanguageError`` for an unknown section, or for a line before the first section.
     init(_ text: String, file: String) throws(LanguageError) {
         self.file = file
         var section: Section?
@@ -38,7 +39,7 @@ struct SectionedText<Section: RawRepresentable<String> & CaseIterable & Hashable
     /// The phrases in a section, one per line.
     func phrases(_ section: Section) -> [String] { self[section].map { String($0.text) } }
 
-    /// The words in a section, any number per line.
+    /// The words in a section. A line may contain several words.
     func words(_ section: Section) -> [String] { self[section].flatMap(\.words) }
 
     func error(_ line: TextLine, _ problem: LanguageError.Problem) -> LanguageError {

@@ -1,5 +1,6 @@
-/// An English message with inserted values: `"\(name) has the floor."` has the key `{} has the floor.`.
-/// Spaces at its ends affect only the layout and are not translated.
+/// An English message with inserted values.
+/// The message `"\(name) has the floor."` has the key `{} has the floor.`.
+/// Spaces at the ends of a message affect only the layout and are not translated.
 package struct Sentence: ExpressibleByStringInterpolation, Sendable {
     /// Collects the parts of a sentence while the compiler builds it from a literal.
     package struct StringInterpolation: StringInterpolationProtocol {

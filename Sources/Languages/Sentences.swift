@@ -1,8 +1,9 @@
-/// The English sentences and their translations. Call the value with a sentence to translate it.
+/// The English sentences and their translations. Calling this value with a sentence translates the
+/// sentence.
 public struct Sentences: Sendable {
     /// A translation with places for inserted values.
     private struct Translation {
-        /// Each piece of text, with the index of the value that follows it, or nil at the end.
+        /// The pieces of text, each with the index of the next value, if any.
         var pieces: [(words: String, value: Int?)]
     }
 
@@ -11,7 +12,8 @@ public struct Sentences: Sendable {
     /// Creates the sentences in English.
     public init() {}
 
-    /// Reads the translations of the `known` sentences. Throws ``LanguageError`` for any other sentence.
+    /// Reads the translations of the `known` sentences. Throws ``LanguageError`` for any other
+    /// sentence.
     init(_ text: String, file: String, known: Set<String>) throws(LanguageError) {
         for line in text.lines {
             guard let sign = line.text.firstRange(of: " = ") else {
@@ -74,7 +76,7 @@ public struct Sentences: Sendable {
         return said
     }
 
-    /// Parses a translation; nil unless the translation inserts every value exactly once.
+    /// Parses a translation. Returns nil unless the translation inserts every value exactly once.
     private static func translation(_ text: Substring, of wanted: Int) -> Translation? {
         var pieces: [(words: String, value: Int?)] = []
         var rest = text.trimmedSlice()

@@ -6,18 +6,19 @@ import Glibc
         "These libraries are built on Linux only: they call its C library and hear through ALSA.")
 #endif
 
-/// Reads a whole file up to a size limit. An untrusted file may have any size and may not be a regular file.
+/// Reads a whole file up to a size limit. An untrusted file may have any size, and may even be a
+/// folder or a device.
 package enum SmallFile {
     /// The reason why the file cannot be read.
     package enum Problem: Error, Sendable, Hashable {
-        /// Contains the system's message.
+        /// Reading failed with this system message.
         case unreadable(String)
         /// The path is a folder or a device.
         case noFile
         case tooLarge(bytes: Int)
     }
 
-    /// The usual size limit, which is more than people write by hand.
+    /// The usual size limit. Files that people write by hand are smaller.
     package static let usualLimit = 1 << 20
 
     /// The bytes of a file, or of a pipe from another program (`<(…)` in a shell).

@@ -1,4 +1,4 @@
-/// The role of a word in an answer, by the name of its section in `words.txt`.
+/// The role of a word in an answer, named after a section of `words.txt`.
 package enum WordClass: String, Sendable, CaseIterable {
     /// A word that may be missing or added anywhere: "the".
     case article = "articles"

@@ -1,10 +1,11 @@
-/// The symmetric distances between the sounds of phones and of pronunciations, derived from ``Articulation``.
-/// Phones differ by 0 to 1, and a difference in voicing alone counts about 0.2.
+/// Symmetric distances between phones and between pronunciations, derived from ``Articulation``.
+/// The distance between two phones is from 0 to 1, and about 0.2 if they differ only in voicing.
 public struct PhoneDistance: Sendable {
     /// The distances derived from articulation.
     public static let articulatory = PhoneDistance()
 
-    /// The costs of replacing one phone with another, in hundredths, in the order of `Phone.allCases`.
+    /// The costs of replacing one phone with another, in hundredths, in the order of
+    /// `Phone.allCases`.
     let substitution: [UInt8]
     /// The cost of omitting or adding a phone, in hundredths.
     let omission: [UInt8]
@@ -24,7 +25,8 @@ public struct PhoneDistance: Sendable {
         Double(substitution[left.ordinal * Phone.count + right.ordinal]) / 100
     }
 
-    /// The cost of omitting a phone, from 0.4 to 0.8, lowest for reduced vowels and easily dropped sounds.
+    /// The cost of omitting a phone, from 0.4 to 0.8, lowest for reduced vowels and easily dropped
+    /// sounds.
     public func omission(of phone: Phone) -> Double {
         Double(omission[phone.ordinal]) / 100
     }

@@ -1,5 +1,6 @@
-/// An index that finds words whose pronunciation is similar to a given one. A search computes one row of the
-/// edit distance per node of a prefix tree, and leaves a branch when all its words are too far away.
+/// An index that finds words whose pronunciation is similar to a given pronunciation. For each node
+/// of a prefix tree, a search computes one row of the edit distance. The search leaves a branch
+/// when all words in the branch are too far away.
 public struct PhoneticIndex: Sendable {
     /// A word that sounds similar to the requested pronunciation.
     public struct Match: Sendable, Hashable {
@@ -65,7 +66,8 @@ public struct PhoneticIndex: Sendable {
     /// The number of entries. A word with several pronunciations has several entries.
     public var count: Int { words.count }
 
-    /// At most `maximum` words within the distance `limit`, nearest first. A word may occur several times.
+    /// At most `maximum` words within the distance `limit`, nearest first. A word may occur several
+    /// times.
     public func nearest(
         to pronunciation: Pronunciation, within limit: Double, maximum: Int = .max
     ) -> [Match] {
@@ -98,7 +100,8 @@ public struct PhoneticIndex: Sendable {
             }
         }
 
-        /// Computes the row below `depth` for one more phone. The row's minimum bounds all words below.
+        /// Computes the row below `depth` for one more phone. No word below is closer than the
+        /// row's minimum.
         func extend(by phone: Int, depth: Int) -> Int {
             let above = depth * width
             let below = above + width

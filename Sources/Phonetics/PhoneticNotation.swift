@@ -1,11 +1,13 @@
 /// A notation for pronunciations.
 public enum PhoneticNotation: String, CaseIterable, Sendable, Hashable {
-    /// The CMU dictionary's notation, with spaces and optional stress digits, as in `W AH0 Z AW1 S K IY0`.
+    /// The CMU dictionary's notation, with optional stress digits: `W AH0 Z AW1 S K IY0`.
     case arpabet
-    /// X-SAMPA (Wells 1995), the International Phonetic Alphabet in plain characters, as in `w@zaUski`.
+    /// X-SAMPA (Wells 1995), the International Phonetic Alphabet in plain characters, as in
+    /// `w@zaUski`.
     case xSampa
 
-    /// The readable symbols with their phones. The first symbol of a phone is used for output.
+    /// The symbols that can be read, with their phones. The first symbol of a phone is used for
+    /// output.
     public var supportedSymbols: [(symbol: String, phones: [Phone])] {
         switch self {
         case .arpabet: Phone.allCases.map { ($0.rawValue, [$0]) }
@@ -34,8 +36,8 @@ public struct PhoneticNotationError: Error, Sendable, Hashable, CustomStringConv
 }
 
 extension Pronunciation {
-    /// Reads a pronunciation. Marks for stress, length, syllables and linking are ignored, and the nearest
-    /// sounds replace X-SAMPA sounds that the recognizer does not have.
+    /// Reads a pronunciation. Marks for stress, length, syllables and linking are ignored. If the
+    /// recognizer lacks an X-SAMPA sound, the nearest sound replaces it.
     public init(_ text: String, notation: PhoneticNotation) throws(PhoneticNotationError) {
         switch notation {
         case .arpabet: try self.init(Self.phones(arpabet: text))

@@ -4,7 +4,7 @@ public enum PronunciationSource: String, Sendable, Hashable {
     case dictionary
     /// The pack or the user.
     case host
-    /// Letter-to-sound rules. The pronunciation is a guess.
+    /// Letter-to-sound rules, which guess the pronunciation.
     case automatic
 }
 
@@ -24,13 +24,13 @@ public struct SourcedPronunciation: Sendable, Hashable {
 
 /// Provides the pronunciations of words, with or without a recognizer.
 public protocol Pronouncing: Sendable {
-    /// All pronunciations of a lower-case word, likeliest first; empty only if nothing can be pronounced.
+    /// All pronunciations of a lower-case word, likeliest first; empty if there are none.
     func pronunciations(of word: String) -> [SourcedPronunciation]
 
     /// Announces words, so that they can be looked up together. This method may block.
     func prepare(_ words: [String])
 
-    /// The known words that differ by one replaced, added or missing phone, without equal-sounding words.
+    /// The known words that differ by exactly one replaced, added or missing phone.
     func wordsOnePhoneApart(from word: String) -> [String]
 }
 

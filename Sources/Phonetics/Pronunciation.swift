@@ -8,7 +8,8 @@ public struct Pronunciation: Hashable, Sendable, CustomStringConvertible {
         self.phones = phones
     }
 
-    /// Reads phones in ARPAbet, ignoring case and stress. Nil without phones or for an unknown one.
+    /// Reads phones in ARPAbet, ignoring case and stress. Returns nil if the text has no phones or
+    /// contains an unknown phone.
     public init?(arpabet text: some StringProtocol) {
         var phones: [Phone] = []
         for symbol in text.split(whereSeparator: \.isWhitespace) {

@@ -1,6 +1,6 @@
 /// Measures how similar two phrases sound, independent of spelling and word boundaries.
 public struct SoundAlike: Sendable {
-    /// The maximum number of combinations of word pronunciations for a phrase.
+    /// The maximum number of pronunciations for a phrase.
     private static let combinationLimit = 24
 
     private let distance: PhoneDistance
@@ -10,8 +10,8 @@ public struct SoundAlike: Sendable {
         self.distance = distance
     }
 
-    /// The normalized distance between the closest pronunciations of two phrases, from 0 to 1. Each phrase is
-    /// a list of words with all their pronunciations.
+    /// The normalized distance between the closest pronunciations of two phrases, from 0 to 1. Each
+    /// phrase is a list of words with all their pronunciations.
     public func distance(_ left: [[Pronunciation]], _ right: [[Pronunciation]]) -> Double {
         let lefts = Self.phrases(left)
         let rights = Self.phrases(right)
@@ -28,7 +28,7 @@ public struct SoundAlike: Sendable {
         return best
     }
 
-    /// Whether one sound's replacement, addition or omission converts one phrase into the other.
+    /// Whether two phrases differ by one replaced, added or omitted sound.
     public static func areOneSoundApart(
         _ left: [[Pronunciation]], _ right: [[Pronunciation]]
     ) -> Bool {
@@ -51,7 +51,7 @@ public struct SoundAlike: Sendable {
         }
     }
 
-    /// The distance between two strings, split at spaces, with the service's pronunciations.
+    /// The distance between two texts, using pronunciations from the service.
     public func distance(
         _ left: String, _ right: String, pronouncing: some Pronouncing
     ) -> Double {
@@ -63,7 +63,8 @@ public struct SoundAlike: Sendable {
         return distance(words(left), words(right))
     }
 
-    /// A phrase's pronunciations. The first has each word's most likely pronunciation.
+    /// A phrase's pronunciations. The first pronunciation joins the most likely pronunciations of
+    /// the words.
     static func phrases(_ words: [[Pronunciation]]) -> [Pronunciation] {
         var phrases = [Pronunciation([])]
         for variants in words where !variants.isEmpty {

@@ -9,7 +9,8 @@ enum XSampa {
         ("oU", [.ow]), ("OI", [.oy]), ("p", [.p]), ("r\\", [.r]), ("s", [.s]), ("S", [.sh]),
         ("t", [.t]), ("T", [.th]), ("U", [.uh]), ("u", [.uw]), ("v", [.v]), ("w", [.w]),
         ("j", [.y]), ("z", [.z]), ("Z", [.zh]),
-        // Other symbols for the same sounds, and the nearest phones for sounds that English does not have.
+        // Other symbols for the same sounds, and the nearest phones for sounds that English does
+        // not have.
         ("@", [.ah]), ("6", [.ah]), ("@`", [.er]), ("3", [.er]), ("r=", [.er]), ("r\\=", [.er]),
         ("@U", [.ow]), ("o", [.ow]), ("e", [.eh]), ("a", [.aa]), ("Q", [.aa]), ("1", [.ih]),
         ("y", [.uw]), ("Y", [.uh]), ("2", [.er]), ("9", [.er]), ("&", [.ae]), ("M", [.uw]),
@@ -54,7 +55,8 @@ enum XSampa {
         return phones
     }
 
-    /// Writes phones as symbols, with a syllable mark where two symbols would look like another one.
+    /// Writes phones as symbols. A syllable mark separates two symbols that would look like a
+    /// different symbol.
     static func written(_ phones: [Phone]) -> String {
         var text = ""
         var previous: String?

@@ -11,7 +11,7 @@ extension AnswerRound {
     private static let otherwise = [
         "score", "pause", "resume", "quit", "challenge", "skip", "help",
     ]
-    /// The names of the commands that the recognizer listens for.
+    /// The names of the commands that the recognizer can recognize.
     static func commandNames(for awaited: Awaited) -> [String] {
         switch awaited {
         case .answer, .more: inQuestion
@@ -23,26 +23,29 @@ extension AnswerRound {
 
     /// The maximum number of answers to other questions (see docs/decisions/0060).
     private static let rivalLimit = 12
-    /// Frequencies relative to an answer's text, for a letter or number, a position, a letter with the text,
-    /// a name outside the answer line, and a rival. Many sounds resemble a letter or "the eighth".
+    /// Frequencies relative to an answer's text, for a letter or number, a position, a letter with
+    /// the text, a name outside the answer line, and a rival. Many sounds resemble a letter or "the
+    /// eighth".
     private static let letterWeight = 3e-4
     private static let placeWeight = 3e-5
     private static let bothWeight = 1e-5
     static let knownWeight = 0.1
     static let rivalWeight = 0.05
 
-    /// Tags of phrases that name the right or another choice without its text: "b", "the third".
+    /// Tags of phrases that name a choice without its text: "b", "the third".
     static let namePhrases = (right: "name", wrong: "other name")
-    /// The tag of phrases that are not an answer, or that answer a different question.
+    /// The tag of a phrase that is not an answer or that answers a different question.
     static let rivalPhrase = "rival"
 
-    /// Tags of phrases that earn no points and that players often correct, so the recognizer waits longer.
+    /// Tags of phrases that earn no points. Players often correct such phrases, so the recognizer
+    /// waits longer.
     private static let unhurriedTags: Set<GrammarExpression.Tag> = Set(
         [rivalPhrase, namePhrases.wrong, AnswerClause.Directive.reject.rawValue].map {
             .init(name: Grammar.phraseTag, value: $0)
         } + ["giveup", "skip"].map { .init(name: "command", value: $0) })
 
-    /// The grammar for what is awaited. `isBare` leaves out the words around answers, for comparisons.
+    /// The grammar for the awaited input. For comparisons, `isBare` leaves out the words around
+    /// answers.
     public func grammar(for awaited: Awaited, isBare: Bool = false) -> Grammar {
         switch awaited {
         case .answer(let choices), .more(_, let choices):
@@ -122,7 +125,8 @@ extension AnswerRound {
         return phrases
     }
 
-    /// Other names of "true", "false", "yes" and "no", without single letters, which players only type.
+    /// Other names of "true", "false", "yes" and "no", without single letters, which players only
+    /// type.
     private func otherNames(of text: String) -> [[String]] {
         language.language.letters.otherNames(of: text).filter { $0.count > 1 }
             .map { $0.split(separator: " ").map(String.init) }
@@ -155,7 +159,7 @@ extension AnswerRound {
         }.filter { seen.insert($0).inserted }.map { .init(id: "addition", words: $0) }
     }
 
-    /// The first form of each rival that shares no form with the answer.
+    /// The first form of each rival that has no form in common with the answer.
     private func rivalPhrases(except phrases: [Grammar.Phrase]) -> [Grammar.Phrase] {
         var seen = Set(phrases.map(\.words))
         var chosen: [Grammar.Phrase] = []

@@ -2,7 +2,8 @@ import CommandMatcher
 import SpeechRecognition
 
 extension AnswerRound {
-    /// The choice or words that the player probably meant, at a low confidence; nil for a command.
+    /// The choice or words that the player probably meant, despite a low confidence; nil for a
+    /// command.
     func guess(
         of recognition: Recognition, _ hearing: Hearing, awaiting awaited: Awaited
     ) -> String? {

@@ -2,10 +2,12 @@ import CommandMatcher
 import SpeechRecognition
 
 extension AnswerRound {
-    /// Ways to say the answer with a different number that is not accepted, without the phrases so far.
+    /// Ways to say the answer with a different, unaccepted number. Phrases that already exist are
+    /// left out.
     func numbersBeside(except phrases: [Grammar.Phrase]) -> [Grammar.Phrase] {
         var seen = Set(phrases.map(\.words))
-        // Numbers next to the accepted ones, and numbers such as "seventy five" for an accepted "seventy".
+        // Numbers next to the accepted numbers, and numbers such as "seventy five" for an accepted
+        // "seventy".
         let near = numbersWithinTolerance
         let ends = [near.min(), near.max()].compactMap(\.self).map {
             AnswerLine(answer: text(with: $0))
@@ -44,7 +46,7 @@ extension AnswerRound {
             }
     }
 
-    /// Whole numbers within the tolerance, likeliest first: the nearest ones, then round numbers.
+    /// Whole numbers within the tolerance. The nearest numbers come first, and then round numbers.
     private var numbersWithinTolerance: [Int] {
         guard let tolerance = judge.line.tolerance, tolerance >= 1, let place = figure,
             Double(place.value) < Self.largest
@@ -66,7 +68,7 @@ extension AnswerRound {
     private static let mostRound = 10
     private static let largest = 1e12
 
-    /// The answer's only whole number, and the range of its digits, or nil if it is written in words.
+    /// The answer's only whole number, and the range of its digits; nil for a number in words.
     private var figure: (value: Int, range: Range<String.Index>?)? {
         let official = judge.line.official
         let figures = official.matches(of: /\d{1,3}(?:,\d{3})+|\d+/)
@@ -93,11 +95,12 @@ extension AnswerRound {
     /// The maximum number of ways to say a day or a year.
     private static let mostWays = 6
 
-    /// The frequency of another number with a counted thing, as low as that of extra words after an answer.
+    /// The frequency of another number with a counted thing, which is also the frequency of extra
+    /// words after an answer.
     private static let countedWeight = 5e-5
 
-    /// Numbers that sound like the answer, with the counted thing, such as "fourteen strings". Small numbers
-    /// also occur alone if there are no choices.
+    /// Numbers that sound like the answer, with the counted thing, such as "fourteen strings".
+    /// Small numbers also occur alone if there are no choices.
     func otherNumbers(of counted: [[String]]) -> [Grammar.Phrase] {
         let isSmall = choices.isEmpty && SpokenForms.numbersBeside(judge.line, in: language).isEmpty
         let endings = counted + (isSmall ? [[]] : [])

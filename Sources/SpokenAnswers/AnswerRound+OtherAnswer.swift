@@ -2,7 +2,7 @@ import CommandMatcher
 import Languages
 
 extension AnswerRound {
-    /// Whether recognized words outside the grammar are another answer, chatter or unclear.
+    /// Whether recognized words outside the grammar are a different answer, chatter or unclear.
     func meaning(outsideGrammar text: String) -> Ruling.Meaning {
         let words = text.lowercased().split(separator: " ").map(String.init)
         if WordsAround(language, question: judge.question).isTalk(words) {
@@ -17,7 +17,7 @@ extension AnswerRound {
 }
 
 extension WordsAround {
-    /// The maximum number of words. Few answers have more words.
+    /// The maximum number of words in an answer outside the grammar. Few answers have more words.
     private static let longestOtherAnswer = 4
 
     /// Whether words outside the grammar are a remark, judging by their beginning or their number.
@@ -45,7 +45,7 @@ extension WordsAround {
         return rest
     }
 
-    /// The phrases of a kind and fillers, longest first.
+    /// The phrases of one kind, and the fillers. The longest phrases come first.
     private func longestFirst(_ kind: PhraseKind) -> [[String]] {
         (words(kind) + words(.filler)).filter { !$0.isEmpty }.sorted { $0.count > $1.count }
     }

@@ -69,7 +69,7 @@ extension AnswerRound {
         .oneOf(SpokenForms.sayings(of: text, in: language).map { .words($0) })
     }
 
-    /// The grammar for a number with the words around it, such as "about" and the counted thing.
+    /// The grammar for a number and the words around it, such as "about" and the counted thing.
     func numberGrammar(like exact: String) -> Grammar? {
         let unit = exact.lowercased().split(separator: " ").map(String.init)
             .filter { $0.allSatisfy(\.isLetter) }
@@ -77,7 +77,7 @@ extension AnswerRound {
             .map { Grammar(name: "number", $0) }
     }
 
-    /// The grammar for points with the words around them, and for names of wagers such as "half".
+    /// The grammar for points and the words around them, and for wagers such as "half".
     func wagerGrammar() -> Grammar? {
         let points = WordsAround(language).oneOf(.heardAfterValue)
         let ways = [
@@ -108,6 +108,7 @@ extension AnswerRound {
         ])
     }
 
-    /// The frequency of a corrected number, low so that "four" does not match a correction.
+    /// The frequency of a corrected number, which is low so that "four" does not match a
+    /// correction.
     private static let correctionWeight = 1e-6
 }

@@ -79,7 +79,7 @@ extension AnswerRound {
         }
     }
 
-    /// Rules on a line from the keyboard. A blank line has no meaning.
+    /// Rules on a typed line. A blank line has no meaning.
     public func rule(typed line: String, awaiting awaited: Awaited) -> Ruling {
         lines.ruling(on: line, awaiting: awaited)
     }
@@ -111,10 +111,12 @@ extension AnswerRound {
         return .answer(verdict)
     }
 
-    /// The lead in nats below which the game asks which choice was meant (see docs/decisions/0149 and 0060).
+    /// The lead in nats below which the game asks which choice was meant (see docs/decisions/0149
+    /// and 0060).
     static let tieNats = 22.0
 
-    /// The recognized choice and another of about the same probability, no matter which of them is right.
+    /// The recognized choice and a second choice of about the same probability, whichever choice is
+    /// right.
     private func tied(_ verdict: Verdict, in recognition: Recognition) -> [String]? {
         guard judge.line.selection == nil, choices.count > 1, let first = choice(of: verdict)
         else { return nil }
@@ -124,7 +126,7 @@ extension AnswerRound {
             .first { $0 != first }.map { [first, $0] }
     }
 
-    /// The text of the choice that a verdict refers to, perhaps by another name.
+    /// The text of the choice to which a verdict refers, perhaps by another name.
     func choice(of verdict: Verdict) -> String? {
         if judge.line.selection != nil { return verdict.matched }
         if verdict.outcome == .accept {
@@ -147,7 +149,7 @@ extension AnswerRound {
         }
     }
 
-    /// Whether the same words are on both sides of an "or", so that one of them was misheard.
+    /// Whether the same words occur on both sides of an "or", so that one side was misheard.
     private func saysTwice(_ recognition: Recognition) -> Bool {
         let said = recognition.best.segments.map(\.text)
         return WordsAround(language).words(.heardBetween).contains { between in
@@ -160,7 +162,8 @@ extension AnswerRound {
         }
     }
 
-    /// Whether a single sound ("A", "E") was part of another utterance, judging by other speech and words.
+    /// Whether a single sound ("A", "E") was part of a longer utterance, judging by the speech
+    /// around it.
     private static func isPartOfAnother(_ recognition: Recognition) -> Bool {
         let evidence = recognition.evidence
         guard let phones = evidence["phoneCount"], phones <= 1 else { return false }
@@ -168,8 +171,8 @@ extension AnswerRound {
             || evidence["frequentWords"] ?? 0 < -frequentOverOneSound
     }
 
-    /// The limits in frames and units of 0.1024 nats per frame (see docs/decisions/0026). In recordings, 14
-    /// of 27 wrong and 1 of 95 right sounds exceed them.
+    /// The limits in frames and units of 0.1024 nats per frame (see docs/decisions/0026). In
+    /// recordings, 14 of 27 wrong and 1 of 95 right sounds exceed these limits.
     static let leftoverOfOneSound = 10.0
     static let frequentOverOneSound = 20.0
 
@@ -177,7 +180,7 @@ extension AnswerRound {
         Hearing(best: Transcription(segments: [Segment(text: text.lowercased(), range: speech)]))
     }
 
-    /// The command in transcribed words that the grammar did not contain, while a question is open.
+    /// The command that the decoder transcribed while a question was open, if any.
     private func writtenCommand(_ text: String) -> GameCommand? {
         let text = text.lowercased()
         guard let command = reader.command(text: text),
@@ -186,7 +189,8 @@ extension AnswerRound {
         return obeyed
     }
 
-    /// A sentence for a command that the recognizer listens for, preferably the transcribed one.
+    /// A sentence that the recognizer can recognize for a command, preferably the transcribed
+    /// sentence.
     private func sentence(
         for command: GameCommand, saying text: String, awaiting awaited: Awaited
     ) -> String? {
@@ -201,7 +205,8 @@ extension AnswerRound {
         }
     }
 
-    /// Whether to carry out a transcribed command: it is free, has several words and a high confidence.
+    /// Whether to carry out a transcribed command. The command must be free, have several words and
+    /// have a high confidence.
     private static func mayObey(
         _ command: GameCommand, written text: String, _ recognition: Recognition
     ) -> Bool {
@@ -212,7 +217,8 @@ extension AnswerRound {
 
     private static let leastWrittenSureness = 0.3
 
-    /// The confidence that a command needs if it is costly or amid other sound; nil if it is neither.
+    /// The confidence that a command requires if it is costly or surrounded by other sound; nil for
+    /// any other command.
     private static func price(of command: GameCommand, in recognition: Recognition) -> Double? {
         guard command.isCostly else {
             return isAmidOtherSound(recognition) ? costlyConfidence : nil
@@ -220,7 +226,7 @@ extension AnswerRound {
         return command.isAskedAbout ? questionedConfidence : costlyConfidence
     }
 
-    /// Whether there are several seconds of other sound around the words.
+    /// Whether several seconds of other sound surround the words.
     private static func isAmidOtherSound(_ recognition: Recognition) -> Bool {
         guard let heard = recognition.evidence["keptFrames"],
             let share = recognition.evidence["coverage"]
@@ -228,7 +234,8 @@ extension AnswerRound {
         return heard * (1 - share) > mostOtherSound
     }
 
-    /// The limit in frames of 10 ms. In 1,900 commands and answers, there were at most 3.4 seconds.
+    /// The limit in frames of 10 ms. In 1,900 commands and answers, other sound lasted at most 3.4
+    /// seconds.
     private static let mostOtherSound = 400.0
 
     /// The confidence above which a costly command takes effect at once (see docs/decisions/0026).

@@ -3,7 +3,8 @@ import Languages
 import SpeechRecognition
 
 extension AnswerRound {
-    /// A grammar for any sequence of choices. The grammar does not depend on which choices are right.
+    /// A grammar for any sequence of choices. The grammar does not depend on which choices are
+    /// right.
     func selectionGrammar(open: [String]) -> Grammar {
         let around = WordsAround(language, question: judge.question)
         let phrases = choicePhrases(open: open, isRight: { _ in true })

@@ -1,12 +1,13 @@
 public import CommandMatcher
 
-/// Connects the recognizer and the judge for one question: provides grammars and interprets words.
+/// Connects the recognizer and the judge for one question. Provides grammars and interprets words.
 public struct AnswerRound: Sendable {
     /// Judges the answers and provides their spoken forms.
     public let judge: AnswerJudge
-    /// All choices in the order shown. Empty for an open question.
+    /// All choices in the order shown; empty for an open question.
     public let choices: [String]
-    /// Answers to other questions in the grammar, so that they are not mistaken for this question's answer.
+    /// Answers to other questions, which the grammar contains so that they are not mistaken for
+    /// this question's answer.
     public let rivals: [AnswerLine]
     /// The commands that players can give.
     public let commands: SpokenCommands
@@ -16,7 +17,8 @@ public struct AnswerRound: Sendable {
     /// The language of the judge.
     var language: CompiledLanguage { judge.language }
 
-    /// Creates an answer round with the program's commands. Nil `choices` are those of the answer line.
+    /// Creates an answer round with the program's commands. If `choices` is nil, the answer line's
+    /// choices are used.
     public init(
         judge: AnswerJudge, choices: [String]? = nil, rivals: [AnswerLine] = []
     ) throws(SpokenCommandsError) {
@@ -25,7 +27,8 @@ public struct AnswerRound: Sendable {
             commands: try SpokenCommands(judge.language))
     }
 
-    /// Creates an answer round with a game's shared commands. Nil `choices` are those of the answer line.
+    /// Creates an answer round with a game's shared commands. If `choices` is nil, the answer
+    /// line's choices are used.
     public init(
         judge: AnswerJudge, choices: [String]? = nil, rivals: [AnswerLine] = [],
         commands: SpokenCommands

@@ -1,6 +1,7 @@
 import Languages
 
-/// Words that players repeat from the question, such as "ocean" or "legs", and the judge ignores.
+/// Words such as "ocean" or "legs" that players repeat from the question and that the judge
+/// ignores.
 struct AskedWords {
     /// Words before an answer, such as "the river" before "Tigris".
     var before: [[String]] = []

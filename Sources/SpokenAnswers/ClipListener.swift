@@ -5,24 +5,28 @@ public import Phonetics
 public import SpeechRecognition
 public import Transcript
 
-/// Recognizes recorded answers exactly as a game does, clip after clip on one thread.
+/// Recognizes recorded answers exactly as a game does. The clips are processed in order on one
+/// thread.
 public struct ClipListener: ~Copyable {
-    /// Options for clips. All except the strictness are for comparisons and training.
+    /// Options for clips. All options other than the strictness are for comparisons and training.
     public struct Options: Sendable {
         /// How much confidence an answer needs.
         public var strictness: HearingStrictness
-        /// Whether each clip is one utterance from its first to its last sample, without background sound.
+        /// Whether each clip is one utterance from its first to its last sample, without background
+        /// sound.
         public var isWhole: Bool
         /// Whether consecutive clips with the same sound share their acoustic pass.
         package var reusesAcousticPass = false
-        /// Whether to recognize words during speech, which decides some answers a little sooner.
+        /// Whether to recognize words during speech. With this option, some answers are decided a
+        /// little sooner.
         public var reportsVolatile: Bool
-        /// Whether to store the words that a game shows during speech. Real-time playing always shows them.
+        /// Whether to store the words that a game shows during speech. Real-time playback always
+        /// shows these words.
         package var showsWords = false
         /// The spoken language.
         public var language: CompiledLanguage
 
-        /// Creates options. The defaults are those of a game.
+        /// Creates options. By default, the options are the same as in a game.
         public init(
             strictness: HearingStrictness = .normal, isWhole: Bool = false,
             reportsVolatile: Bool = true, language: CompiledLanguage = .english
@@ -44,16 +48,18 @@ public struct ClipListener: ~Copyable {
         package var shown: [String] = []
     }
 
-    /// Seconds of background sound before a clip.
+    /// The seconds of background sound before a clip.
     public static let quietBefore = 0.5
-    /// Seconds of background sound after a clip, as long as the longest silence that ends an utterance.
+    /// The seconds of background sound after a clip, as long as the longest silence in an
+    /// utterance.
     public static let quietAfter = 1.2
 
     private let options: Options
     private var listener: Listener<AnswerTranscriber>
     private let clock = ContinuousClock()
 
-    /// Loads the model (about 0.3 s). `pronouncing` supplies the pronunciations of the grammars' words.
+    /// Loads the model (about 0.3 s). `pronouncing` supplies the pronunciations of the grammars'
+    /// words.
     public init(
         model: AcousticModel, pronouncing: any Pronouncing, grammar: CompiledGrammar,
         options: Options = Options()
@@ -139,7 +145,7 @@ public struct ClipListener: ~Copyable {
 }
 
 extension AnswerRound {
-    /// The number of readings from the recognizer, of which most differ only in an “uh”.
+    /// The number of readings from the recognizer. Most readings differ only in an “uh”.
     private static let readingCount = 16
 
     /// The options of a game's transcriber.

@@ -2,14 +2,16 @@ import Foundation
 
 /// Continues the background sound around a recording, as an open microphone would record it.
 struct QuietSurroundings {
-    /// The length of a grain and the step to the next grain, in samples: 32 ms and 10 ms.
+    /// The length of a grain, and the step to the next grain, in samples: 32 ms and 10 ms.
     private static let grainLength = 512
     private static let hop = 160
-    /// Background sound is the quietest eighth of the grains, without digital silence (up to the last bit).
+    /// The quietest eighth of the grains is background sound, apart from digital silence (up to the
+    /// last bit).
     private static let share = 8
     private static let silentDecibels = 6.0
-    /// A fifth of the grains are within 6 dB of the quiet ones, unless the clip was cut close to its speech.
-    /// The background is then assumed to be 35 dB below the loudest grain, a typical value.
+    /// A fifth of the grains are within 6 dB of the quiet grains, unless the clip was cut close to
+    /// its speech. In a clip that was cut close, the background is assumed to be 35 dB below the
+    /// loudest grain.
     private static let floorShare = 5
     private static let floorDecibels = 6.0
     private static let assumedDecibels = 35.0
@@ -40,7 +42,7 @@ struct QuietSurroundings {
         }
     }
 
-    /// Generates background sound from quiet grains in random order, of which eight overlap.
+    /// Generates background sound from quiet grains in random order. Eight grains always overlap.
     mutating func samples(_ count: Int) -> [Int16] {
         guard !starts.isEmpty else { return [Int16](repeating: 0, count: count) }
         let step = Self.grainLength / Self.layers

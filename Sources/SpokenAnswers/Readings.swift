@@ -7,10 +7,12 @@ import Transcript
 enum Readings {
     private static let limit = 4
 
-    /// The least confidence of an alternative reading relative to the best (see docs/decisions/0060).
+    /// The minimum confidence of an alternative reading relative to the best reading (see
+    /// docs/decisions/0060).
     private static let share = 0.5
 
-    /// The best transcription, and alternatives of similar probability that differ in more than an “uh”.
+    /// The best transcription, and alternatives of similar probability. Alternatives that differ
+    /// only in an “uh” are left out.
     static func hearing(_ recognition: Recognition, in language: CompiledLanguage) -> Hearing {
         let around = language.language.around
         let empty = Set(around[.heardFiller] + around[.heardAlone])

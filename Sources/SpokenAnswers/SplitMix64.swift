@@ -1,4 +1,5 @@
-/// A random number generator (Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators", 2014).
+/// A random number generator (Steele, Lea and Flood, "Fast Splittable Pseudorandom Number
+/// Generators", 2014).
 package struct SplitMix64: RandomNumberGenerator, Sendable {
     private var state: UInt64
 

@@ -2,13 +2,13 @@ import CommandMatcher
 import Languages
 import SpeechRecognition
 
-/// The most common words around an answer, for a grammar, with their shares (see docs/decisions/0099).
+/// The most common words around an answer, with their shares (see docs/decisions/0099).
 struct WordsAround {
     private let phrases: Lists<PhraseKind>
 
     private let asked: AskedWords
 
-    /// Takes the phrases of a language and the words that players repeat from the question.
+    /// Collects the phrases of a language and the words that players repeat from the question.
     init(_ language: CompiledLanguage, question: String? = nil) {
         phrases = language.language.around
         asked = AskedWords(question, in: phrases)
@@ -32,16 +32,18 @@ struct WordsAround {
         ]
     }
     var fillers: [String] { phrases[.heardFiller] }
-    /// Words between two answers. Corrections are included only if the grammar contains the first answer.
+    /// Words between two answers. Corrections are included only if the grammar contains the first
+    /// answer.
     func joiners(mayCorrect: Bool) -> [Grammar.Around] {
         let between = Grammar.Around(words(.heardBetween), share: 1e-11)
         guard mayCorrect else { return [between] }
         return [between, .init(words(.heardCorrection), share: 1e-18)]
     }
-    /// The question's counted things, as people say them after a number: "legs".
+    /// The things that the question counts, as people say them after a number: "legs".
     var counted: [[String]] { asked.counted }
 
-    /// Phrases of several words without an answer, such as "that's easy". Phrases for giving up are excluded.
+    /// Phrases of several words without an answer, such as "that's easy". Phrases for giving up are
+    /// excluded.
     var talk: [[String]] {
         let givingUp = words(.givingUp)
         var seen: Set<[String]> = []
@@ -51,7 +53,7 @@ struct WordsAround {
         }
     }
 
-    /// A grammar for one of several phrases, if the language has any.
+    /// A grammar for one phrase of a kind; nil if the language has no phrases of this kind.
     func oneOf(_ kind: PhraseKind) -> GrammarExpression? {
         let ways = words(kind)
         return ways.isEmpty ? nil : .oneOf(ways.map { .words($0) })

@@ -14,7 +14,7 @@ package enum ExitStatus: Int32 {
 /// An error with a message for people and an exit status for the program.
 package struct CommandFailure: Error, Hashable {
     package var status: ExitStatus
-    /// What happened, and what to do next. Empty if everything has already been reported.
+    /// What happened, and what to do next; empty if everything has already been reported.
     package var message: String
 
     package init(_ status: ExitStatus, _ message: String = "") {
@@ -24,6 +24,6 @@ package struct CommandFailure: Error, Hashable {
 }
 
 extension CommandFailure: CustomStringConvertible {
-    /// The message, so that callers can print any error the same way.
+    /// The message, so that callers can print all errors in the same way.
     package var description: String { message }
 }

@@ -1,5 +1,6 @@
 extension StringProtocol {
-    /// The text on one line, with visible symbols in place of characters that could control a terminal.
+    /// The text on one line, with visible symbols in place of characters that could control a
+    /// terminal.
     package var inert: String {
         var result = String.UnicodeScalarView()
         result.reserveCapacity(utf8.count)

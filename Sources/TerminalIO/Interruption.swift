@@ -1,7 +1,8 @@
 import Foundation
 import SpeechRecognition
 
-/// Calls a function on Control-C, SIGTERM or SIGHUP. A second Control-C ends the program immediately.
+/// Calls a function on Control-C, SIGTERM or SIGHUP. A second Control-C ends the program
+/// immediately.
 package final class Interruption {
     private let watch: SignalWatch
     private let wasRaised: Lock<Bool>

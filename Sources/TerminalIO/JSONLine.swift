@@ -9,7 +9,8 @@ package enum JSONLine {
         return String(decoding: try encoder.encode(value), as: UTF8.self)
     }
 
-    // When this function is inlined into an asynchronous function elsewhere, Swift 6.3's optimizer crashes.
+    // Swift 6.3's optimizer crashes if this function is inlined into an asynchronous function
+    // elsewhere.
     @inline(never)
     package static func print(_ value: some Encodable) throws {
         try StandardOutput.line(try text(value))

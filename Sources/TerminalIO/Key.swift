@@ -9,7 +9,7 @@ package enum Key: Sendable, Hashable {
     /// The keys Control-W, Control-U and Control-K.
     case deleteWord, deleteToStart, deleteToEnd
     case up, down, left, right
-    /// Moves to the beginning or the end of the line; also Control-A and Control-E.
+    /// Moves to the beginning or the end of the line, like Control-A and Control-E.
     case home, end
     /// The key Control-D.
     case endOfInput

@@ -1,8 +1,10 @@
-/// Decodes keys from the bytes of a terminal in raw mode. The bytes of one key may arrive separately.
+/// Decodes keys from the bytes of a terminal in raw mode. The bytes of one key may arrive
+/// separately.
 struct KeyDecoder {
     private var pending: [UInt8] = []
 
-    /// Returns the keys complete after these bytes. If `isLast` is true, a final escape is the Escape key.
+    /// Returns the keys that these bytes complete. If `isLast` is true, a final escape is the
+    /// Escape key.
     mutating func decode(_ bytes: [UInt8], isLast: Bool = true) -> [Key] {
         pending += bytes
         var keys: [Key] = []
@@ -24,7 +26,8 @@ struct KeyDecoder {
         return keys
     }
 
-    /// Decodes the characters after `ESC [` or `ESC O` for VT220 and rxvt: a letter, or a number and `~`.
+    /// Decodes the characters after `ESC [` or `ESC O` for VT220 and rxvt: a letter, or a number
+    /// and `~`.
     private static func key(_ bytes: ArraySlice<UInt8>) -> Key? {
         switch String(decoding: bytes, as: UTF8.self) {
         case "A": .up

@@ -13,7 +13,8 @@ package final class Keyboard: Sendable {
     package let isRaw: Bool
     private let stopped = Atomic(false)
 
-    /// Enters raw mode if there is a terminal. `readsLines` keeps it in line mode for screen reader users.
+    /// Enters raw mode if there is a terminal. With `readsLines`, the terminal stays in line mode
+    /// for screen readers.
     package init(readsLines: Bool = false) {
         isRaw = !readsLines && RawMode.enter()
     }
@@ -33,7 +34,7 @@ package final class Keyboard: Sendable {
         RawMode.leave()
     }
 
-    /// Restores the terminal for the shell, and later enters raw mode again.
+    /// Restores the terminal for the shell. Raw mode begins again later.
     package func suspend() { RawMode.leave() }
     package func resume() { if isRaw { RawMode.enter() } }
 

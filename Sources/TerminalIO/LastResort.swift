@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import SpeechRecognition
 
-/// Restores the terminal and ends the program if it does not end by itself after a signal.
+/// Restores the terminal and ends the program if the program does not end by itself after a signal.
 package final class LastResort: Sendable {
     private let isCancelled = Lock(false)
     /// A normal exit takes only a few milliseconds.
@@ -13,7 +13,8 @@ package final class LastResort: Sendable {
     /// Starts the countdown after a signal.
     package func begin(_ number: Int32) {
         DispatchQueue.global(qos: .userInteractive).asyncAfter(deadline: .now() + Self.patience) {
-            // Hold the lock until the program ends, so that `cancel()` cannot return in the meantime.
+            // The lock is held until the program ends, so that `cancel()` cannot return in the
+            // meantime.
             self.isCancelled.withLock { isCancelled in
                 guard !isCancelled else { return }
                 RawMode.leave()

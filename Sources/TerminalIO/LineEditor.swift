@@ -1,6 +1,7 @@
-/// A line being typed, with a cursor. The keys work as in a shell.
+/// A line that is being typed, with a cursor. The keys work as in a shell.
 package struct LineEditor: Sendable, Hashable {
-    /// The maximum number of characters, which bounds the effect of a stuck key or a very long paste.
+    /// The maximum number of characters. This maximum limits the effect of a stuck key or a very
+    /// long paste.
     static let longestLine = 200
 
     /// The text before and after the cursor.

@@ -7,7 +7,8 @@ package struct LineReader {
     private var buffer = Data()
     private var isAtEnd = false
 
-    /// Opens a file, where `-` is standard input. Throws ``CommandFailure`` if the file cannot be opened.
+    /// Opens a file, or standard input for `-`. Throws ``CommandFailure`` if the file cannot be
+    /// opened.
     package init(file: String) throws {
         name = file == "-" ? "standard input" : file
         if file == "-" {
@@ -21,7 +22,8 @@ package struct LineReader {
         }
     }
 
-    /// The next line without its line feed, or nil at the end. Throws ``CommandFailure`` if reading fails.
+    /// The next line without its line feed, or nil at the end. Throws ``CommandFailure`` if reading
+    /// fails.
     package mutating func next() throws -> Data? {
         var searched = 0
         while true {

@@ -2,11 +2,12 @@ import Foundation
 
 /// Writes a file completely or not at all, by renaming a temporary file to the target.
 ///
-/// Links remain, and an existing file keeps its owner and mode. A file with other hard links, or with an
-/// owner that this program cannot set, is overwritten in place.
+/// Links remain, and an existing file keeps its owner and mode. The program overwrites a file in
+/// place if the file has other hard links or an owner that the program cannot set.
 package enum OutputFile {
-    /// Passes `body` a function that writes to a file, or directly to standard output if the path is `-`.
-    /// With `isPrivate`, only the owner may read a new file. If `body` throws an error, no file is left.
+    /// Passes `body` a function that writes to a file, or directly to standard output if the path
+    /// is `-`. With `isPrivate`, only the owner may read a new file. If `body` throws an error, no
+    /// file remains.
     package static func write(
         to path: String, isPrivate: Bool = false,
         _ body: (@escaping ([UInt8]) throws -> Void) throws -> Void
@@ -30,7 +31,7 @@ package enum OutputFile {
             isPrivate ? 0o600 : 0o666)
         guard descriptor >= 0 else { throw failure(path) }
         defer { close(descriptor) }
-        // Whether the temporary file is the only one with complete contents.
+        // Whether the temporary file is the only file with complete contents.
         var isNeeded = false
         do {
             try body { try send($0, to: descriptor, path) }
@@ -62,7 +63,7 @@ package enum OutputFile {
         return nil
     }
 
-    /// The file that the links lead to, which may not exist yet.
+    /// The file to which the links lead. This file may not exist yet.
     private static func target(of path: String) throws -> String {
         var target = path
         // Linux has the same limit on links.
@@ -80,7 +81,8 @@ package enum OutputFile {
         throw failure(path)
     }
 
-    /// Gives the new file the old one's owner and mode. Returns false on failure or for other hard links.
+    /// Gives the new file the owner and mode of the old file. Returns false on failure or if the
+    /// old file has other hard links.
     private static func take(_ descriptor: Int32, over old: stat) -> Bool {
         var new = stat()
         guard old.st_nlink == 1, fstat(descriptor, &new) == 0 else { return false }
@@ -104,7 +106,8 @@ package enum OutputFile {
         try body { try send($0, to: descriptor, path) }
     }
 
-    /// Opens a file that cannot be replaced, and reserves space, or throws an error without changing it.
+    /// Opens a file that cannot be replaced, and reserves space. After an error, the file is
+    /// unchanged.
     private static func openReserved(
         _ target: String, for source: Int32, _ path: String
     ) throws -> Int32 {
@@ -142,7 +145,7 @@ package enum OutputFile {
         return ftruncate(target, off_t(offset)) == 0 && fsync(target) == 0
     }
 
-    /// Whole lines, in which a terminal's control sequences are visible.
+    /// Whole lines, in which control sequences for a terminal are visible.
     private static func inertLines(_ bytes: [UInt8]) -> [UInt8] {
         let lines = String(decoding: bytes, as: UTF8.self)
             .split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }

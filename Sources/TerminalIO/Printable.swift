@@ -2,7 +2,7 @@ import Foundation
 
 /// Makes control sequences for a terminal visible in text from other people, or removes them.
 package enum Printable {
-    /// The text without control characters and the like, where any whitespace becomes a single space.
+    /// The text without control characters. Any whitespace becomes a single space.
     package static func line(_ text: String) -> String {
         var result = String.UnicodeScalarView()
         var spaceIsDue = false
@@ -19,7 +19,7 @@ package enum Printable {
         return String(result)
     }
 
-    /// Returns the same text as `line(_:)`, but keeps every space, for text that is being typed.
+    /// Like `line(_:)`, but keeps every space, for text that is being typed.
     package static func typed(_ text: String) -> String {
         var result = String.UnicodeScalarView()
         var visible = VisibleScalars()
@@ -43,7 +43,8 @@ package enum Printable {
         }
     }
 
-    /// The columns that a terminal uses for the text: none for combining marks, two for wide letters.
+    /// The number of columns that a terminal uses for the text. Combining marks use no column, and
+    /// wide letters use two columns.
     package static func columns(_ text: some StringProtocol) -> Int {
         text.reduce(0) { $0 + columns($1) }
     }

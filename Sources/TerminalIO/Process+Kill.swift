@@ -1,7 +1,7 @@
 package import Foundation
 
 extension Process {
-    /// Ends the program with SIGKILL, because a program that a task starts inherits a block on SIGTERM.
+    /// Ends the program with SIGKILL, because a task's program inherits a block on SIGTERM.
     package func killIfRunning() {
         if isRunning { kill(processIdentifier, SIGKILL) }
     }

@@ -1,9 +1,10 @@
 import Foundation
 import Synchronization
 
-/// Raw mode, in which keys are read without echo. Any end of the program restores the terminal.
+/// Raw mode, in which keys are read without echo. The terminal is restored however the program
+/// ends.
 package enum RawMode {
-    /// The settings before the first ``enter()``, for signal handlers, or nil without a terminal.
+    /// The terminal's settings before raw mode, for signal handlers; nil without a terminal.
     private static let original: termios? = {
         var settings = termios()
         return tcgetattr(STDIN_FILENO, &settings) == 0 ? settings : nil
@@ -27,7 +28,7 @@ package enum RawMode {
         return true
     }
 
-    /// Restores the terminal, with only calls that a signal handler may make (POSIX 2.4.3).
+    /// Restores the terminal, using only calls that a signal handler may make (POSIX 2.4.3).
     package static func leave() {
         guard isEntered.exchange(false, ordering: .acquiringAndReleasing), var original else {
             return
@@ -37,7 +38,7 @@ package enum RawMode {
         _ = tcflush(STDIN_FILENO, TCIFLUSH)
     }
 
-    /// Restores the terminal after a fatal signal, and ends the program by the same signal.
+    /// Restores the terminal after a fatal signal, and ends the program with the same signal.
     private static func restoreOnCrash() {
         var action = sigaction()
         action.__sigaction_handler.sa_handler = { number in

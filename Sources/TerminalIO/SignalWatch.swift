@@ -2,7 +2,8 @@ import Dispatch
 import Foundation
 import SpeechRecognition
 
-/// Reports signals to the newest watch instead of their default action. A second SIGINT ends the program.
+/// Reports signals to the newest watch instead of taking the default action. A second SIGINT ends
+/// the program.
 package final class SignalWatch: Sendable {
     private let numbers: [Int32]
     private let receive: @Sendable (Int32) -> Void
@@ -31,7 +32,7 @@ package final class SignalWatch: Sendable {
     }
 }
 
-/// The program's only source for each signal, because Dispatch takes over a signal only once.
+/// The program's only source for each signal, because Dispatch can take over a signal only once.
 private final class SignalSources: Sendable {
     static let shared = SignalSources()
 
@@ -74,7 +75,7 @@ private final class SignalSources: Sendable {
     private func tell(_ number: Int32) {
         let newest = known.withLock { $0[number]?.newestLast.last?.watch }
         if let newest { return newest.take(number) }
-        // Without a watch for the signal, take its default action.
+        // If no watch handles the signal, its default action is taken.
         guard number != SIGWINCH else { return }
         RawMode.leave()
         guard number != SIGTSTP else {
@@ -82,7 +83,7 @@ private final class SignalSources: Sendable {
             return
         }
         signal(number, SIG_DFL)
-        // Signal the whole program, because this thread blocks signals.
+        // The whole program receives the signal, because this thread blocks signals.
         kill(getpid(), number)
     }
 }

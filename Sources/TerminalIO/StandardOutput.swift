@@ -7,7 +7,8 @@ package enum StandardOutput {
         let code = StandardStreams.write(text, to: STDOUT_FILENO)
         guard code != 0 else { return }
         if code == EPIPE {
-            // SIGPIPE ends the program, as it ends filters, even if the parent process ignored the signal.
+            // SIGPIPE ends the program, as it ends other filters, even if the parent process
+            // ignored the signal.
             signal(SIGPIPE, SIG_DFL)
             raise(SIGPIPE)
         }

@@ -2,7 +2,8 @@ import Foundation
 
 /// The standard streams that the program inherits when it starts.
 package enum StandardStreams {
-    /// Opens `/dev/null` in place of each closed stream, so that no other file gets the stream's number.
+    /// Opens `/dev/null` in place of each closed stream, so that no other file receives the
+    /// stream's number.
     package static func fill() {
         // Standard output is opened read-only, so that writing results fails with an error.
         let wanted = [
@@ -13,7 +14,7 @@ package enum StandardStreams {
         }
     }
 
-    /// Writes the whole text, and returns the system's error number, or 0.
+    /// Writes the whole text. Returns the system's error number, or 0.
     package static func write(_ text: String, to descriptor: Int32) -> Int32 {
         var bytes = Array(text.utf8)[...]
         while !bytes.isEmpty {

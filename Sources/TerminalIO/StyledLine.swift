@@ -24,7 +24,7 @@ package enum Style: String, Sendable, Hashable {
     }
 }
 
-/// One line for the terminal, as runs of printable text that each have a style.
+/// One line for the terminal, made of runs of printable text. Each run has a style.
 package struct StyledLine: Sendable, Hashable, ExpressibleByStringLiteral {
     package struct Run: Sendable, Hashable {
         package var text: String
@@ -55,7 +55,8 @@ package struct StyledLine: Sendable, Hashable, ExpressibleByStringLiteral {
         if !whole.isEmpty { runs.append(Run(text: whole, style: style)) }
     }
 
-    /// Adds text being typed with its cursor, cut around the cursor so that it ends by the column `end`.
+    /// Adds text that is being typed, with its cursor. The text is cut around the cursor so that it
+    /// ends by the column `end`.
     package mutating func add(_ editor: LineEditor, to end: Int, _ style: Style = .plain) {
         let (before, after) = (Printable.typed(editor.before), Printable.typed(editor.after))
         let room = max(end - columns - 1, 0)
@@ -83,7 +84,7 @@ package struct StyledLine: Sendable, Hashable, ExpressibleByStringLiteral {
         }.joined()
     }
 
-    /// The line cut to the given width, with an ellipsis if it is cut.
+    /// The line, cut to the given width with an ellipsis.
     package func fitted(to columns: Int) -> StyledLine {
         guard self.columns > columns else { return self }
         var left = max(columns - 1, 0)
@@ -99,7 +100,8 @@ package struct StyledLine: Sendable, Hashable, ExpressibleByStringLiteral {
         return line
     }
 
-    /// The line broken at spaces into pieces that fit the width. All pieces except the first are indented.
+    /// The line, broken at spaces into pieces that fit the width. All pieces after the first piece
+    /// are indented.
     package func wrapped(to columns: Int, indent: Int = 0) -> [StyledLine] {
         guard columns > indent + 4 else { return [self] }
         guard self.columns > columns else { return [self] }

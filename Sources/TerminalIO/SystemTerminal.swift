@@ -6,14 +6,15 @@ package final class SystemTerminal: Terminal {
     package let isInteractive: Bool
     private let usesColour: Bool
     private let live = Lock<StyledLine?>(nil)
-    /// The width of the changing line up to the cursor, and the width of the window when it was drawn.
+    /// The width of the changing line up to the cursor, and the width of the window at that time.
     private let shownColumns = Lock((line: 0, window: 0))
     private let problem = Lock<CommandFailure?>(nil)
 
-    /// The widths of the lines drawn last: the lines above the cursor, and the cursor's own line.
+    /// The widths of the most recent lines: the lines above the cursor, and the cursor's own line.
     private let drawn = Lock((above: [Int](), cursor: 0))
 
-    /// Creates a terminal, without redrawing if `isPlain` is true, and without colors if `NO_COLOR` is set.
+    /// Creates a terminal that never redraws if `isPlain` is true, and uses no colors if `NO_COLOR`
+    /// is set.
     package init(
         isPlain: Bool = false,
         environment: [String: String] = ProcessInfo.processInfo.environment
@@ -84,7 +85,8 @@ package final class SystemTerminal: Terminal {
         if isInteractive { put("\u{07}") }
     }
 
-    /// Clears the changing line, including the rows that it fills after the window becomes narrower.
+    /// Clears the changing line, including the rows that it fills after the window becomes
+    /// narrower.
     private func erase(_ line: StyledLine) -> String {
         up(rowsBroken(by: shownColumns.withLock(\.line))) + "\r\u{1B}[J"
     }

@@ -1,5 +1,5 @@
-/// An output for a game: permanent lines, and at most one changing line below them. Any thread may call
-/// ``write(picture:)``, but only one task may make the other calls.
+/// An output for a game: permanent lines, and at most one changing line below them. Any thread may
+/// call ``write(picture:)``, but only one task may make the other calls.
 package protocol Terminal: Sendable {
     /// The current number of columns.
     var columns: Int { get }
@@ -9,9 +9,10 @@ package protocol Terminal: Sendable {
     func write(_ lines: [StyledLine])
     /// Shows the changing line, cut to fit the width, or removes it.
     func show(_ line: StyledLine?)
-    /// Replaces the lines drawn last, or else writes `change`, or all lines if `change` is nil.
+    /// Replaces the most recent lines if possible. Otherwise, writes `change`, or all lines if
+    /// `change` is nil.
     func draw(_ lines: [StyledLine], telling change: StyledLine?)
-    /// The reason why output is no longer possible.
+    /// The reason why no more output is possible.
     var failure: CommandFailure? { get }
     /// Writes a picture as permanent output, in the form that the terminal understands.
     func write(picture: String)

@@ -1,7 +1,7 @@
 package import Foundation
 import SpeechRecognition
 
-/// Draws pictures in a terminal with `chafa`, in a separate process with little memory and time.
+/// Draws pictures in a terminal with `chafa`. A separate process limits memory and time.
 package final class TerminalPictures: Sendable {
     /// How a terminal shows pictures.
     package enum Way: String, Sendable, CaseIterable {
@@ -12,7 +12,7 @@ package final class TerminalPictures: Sendable {
     private let program: URL
     private let colours: [String]
 
-    /// Finds `chafa`, or returns nil if it is not installed.
+    /// Finds `chafa`, or returns nil if `chafa` is not installed.
     package init?(environment: [String: String] = ProcessInfo.processInfo.environment) {
         guard let found = InstalledProgram.find("chafa", environment) else { return nil }
         program = found
@@ -20,7 +20,8 @@ package final class TerminalPictures: Sendable {
         colours = (environment["NO_COLOR"] ?? "").isEmpty ? [] : ["--colors=none"]
     }
 
-    /// The way that suits the terminal's environment variables. Characters work in every terminal.
+    /// The best way for the terminal, according to environment variables. Characters work in every
+    /// terminal.
     package static func way(_ environment: [String: String]) -> Way {
         let terminal = environment["TERM"] ?? ""
         let name = environment["TERM_PROGRAM"] ?? ""
@@ -36,11 +37,12 @@ package final class TerminalPictures: Sendable {
         return .symbols
     }
 
-    /// The limits for the process: 1 GiB of memory, 3 seconds of processor time and 10 seconds in all.
+    /// The process may use 1 GiB of memory, 3 seconds of processor time and 10 seconds in total.
     private static let limits =
         "ulimit -v 1048576; ulimit -t 3; ulimit -f 0; exec timeout 10 \"$@\""
 
-    /// The picture as text, or nil if it could not be drawn. Blocks the thread for up to ten seconds.
+    /// The picture as text; nil if drawing fails. This method blocks the thread for up to ten
+    /// seconds.
     package func drawing(of file: URL, columns: Int, rows: Int) -> String? {
         let process = Process()
         process.executableURL = URL(filePath: "/bin/sh")

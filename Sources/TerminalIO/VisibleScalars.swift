@@ -24,7 +24,8 @@ struct VisibleScalars {
         return true
     }
 
-    /// Whether an invisible scalar is a joiner or variation selector that suits the scalar before it.
+    /// Whether an invisible scalar is a joiner or variation selector that suits the scalar before
+    /// it.
     private func isPart(_ scalar: Unicode.Scalar) -> Bool {
         guard let last else { return false }
         return switch scalar {
@@ -36,7 +37,8 @@ struct VisibleScalars {
         }
     }
 
-    /// Whether a scalar is in a script with joining letters: Arabic, the scripts of India, or Mongolian.
+    /// Whether a scalar is in a script with joining letters: Arabic, Mongolian or a script of
+    /// India.
     private func isJoining(_ scalar: Unicode.Scalar) -> Bool {
         (0x0600...0x0DFF).contains(scalar.value) || (0x1800...0x18AF).contains(scalar.value)
     }

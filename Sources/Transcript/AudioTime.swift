@@ -3,7 +3,7 @@ public struct AudioTime: Hashable, Sendable, Comparable, Codable {
     /// The number of samples per second in every stream inside the engine.
     public static let hertz = 16_000
 
-    /// The stream's first sample.
+    /// The position of the stream's first sample.
     public static let zero = AudioTime(sampleIndex: 0)
 
     /// The number of samples since the start of the stream.
@@ -14,14 +14,15 @@ public struct AudioTime: Hashable, Sendable, Comparable, Codable {
         self.sampleIndex = sampleIndex
     }
 
-    /// Creates the position nearest to a time, which is clamped to two million years. NaN yields zero.
+    /// Creates the position nearest to a time, which is limited to two million years. NaN yields
+    /// zero.
     public init(seconds: Double) {
         let samples = (seconds * Double(Self.hertz)).rounded()
         self.init(
             sampleIndex: samples.isNaN ? 0 : Int(min(max(samples, -Self.farthest), Self.farthest)))
     }
 
-    /// The last possible position. A few such positions can be added up without overflow.
+    /// The last possible position. Adding a few positions cannot overflow.
     private static let farthest = Double(1 << 60)
 
     /// The number of seconds since the start of the stream.
@@ -40,7 +41,7 @@ public struct AudioTime: Hashable, Sendable, Comparable, Codable {
         advanced(bySamples: AudioTime(seconds: seconds).sampleIndex)
     }
 
-    /// Whether the left position is before the right one.
+    /// Whether the left position is before the right position.
     public static func < (left: AudioTime, right: AudioTime) -> Bool {
         left.sampleIndex < right.sampleIndex
     }

@@ -2,9 +2,10 @@
 public enum HearingOutcome: Sendable, Hashable, Codable {
     /// A phrase of the grammar was recognized with enough confidence to be judged.
     case heard
-    /// A phrase of the grammar may have been said, so the player should repeat what was said.
+    /// A phrase of the grammar may have been said, so the player should repeat the words.
     case unsure
-    /// The speech was clearly something else. `heard` holds the recognized words, if they are known.
+    /// The speech was clearly something else. `heard` holds the recognized words, if they are
+    /// known.
     case somethingElse(heard: String?)
     /// People spoke for a while, but gave no answer.
     case chatter

@@ -7,7 +7,7 @@ public struct Segment: Hashable, Sendable, Codable {
         /// The probability from 0 to 1, or nil if it is unknown.
         public var confidence: Double?
 
-        /// Creates a reading, with its probability if known.
+        /// Creates a reading with its probability, if known.
         public init(text: String, confidence: Double? = nil) {
             self.text = text
             self.confidence = confidence
@@ -18,12 +18,13 @@ public struct Segment: Hashable, Sendable, Codable {
     public var text: String
     /// The range of the word's samples.
     public var range: TimeRange
-    /// The probability from 0 to 1 that the word is correct, or nil if it is unknown, as in volatile results.
+    /// The probability from 0 to 1 that the word is correct, or nil if it is unknown, as in
+    /// volatile results.
     public var confidence: Double?
-    /// Other readings, with the best one first. The word itself is not included.
+    /// Other readings, with the best reading first. The word itself is not included.
     public var alternatives: [Alternative]
 
-    /// Creates a word. Other readings must be in order, with the best one first.
+    /// Creates a word. The best alternative reading must come first.
     public init(
         text: String, range: TimeRange, confidence: Double? = nil, alternatives: [Alternative] = []
     ) {

@@ -1,14 +1,14 @@
 import QuestionBank
 import TerminalIO
 
-/// One recorded answer and how to judge it, as a line of a trials file.
+/// One recorded answer and how to judge it. A trials file contains one trial per line.
 package struct Trial: Sendable, Decodable {
     enum Expectation: String, Sendable, Codable {
         case correct, incorrect, prompt, none
     }
 
     var id: String
-    /// Path of the recording, relative to the trials file.
+    /// The path of the recording, relative to the trials file.
     var clip: String
     /// The right answer, which is required unless the replay uses a grammar.
     var answer: String?
@@ -16,13 +16,14 @@ package struct Trial: Sendable, Decodable {
     var promptOn: [PromptForm]
     var reject: [String]
     var choices: [String]
-    /// Whether an answer must name all right choices (`all`), or all of them in `order`.
+    /// Whether an answer must name all right choices (`all`), or name all of them in order
+    /// (`order`).
     var select: Question.Kind?
-    /// Answers to other questions of the same game, for which the recognizer listens too.
+    /// Answers to other questions in the same game, which the recognizer can also recognize.
     var rivals: [String]
     /// The text of the question, whose words an answer may repeat.
     var question: String?
-    /// Pronunciations in ARPAbet, by word.
+    /// The pronunciations in ARPAbet, by word.
     var pronunciations: [String: [String]]
     var expect: Expectation?
     /// Free-form labels for grouping the summary.
@@ -30,7 +31,7 @@ package struct Trial: Sendable, Decodable {
     var set: String?
     var speaker: String?
     var group: String?
-    /// Expected tag values, for a replay with a grammar.
+    /// The expected tag values, for a replay with a grammar.
     var tags: [String: String]?
 
     private enum Key: String, CodingKey {

@@ -1,14 +1,14 @@
-/// An instruction in an answer line, with its forms.
+/// An instruction in an answer line, such as "accept" or "reject".
 public struct AnswerClause: Sendable, Hashable {
     /// What to do with a matching answer.
     public enum Directive: String, Sendable, Hashable, CaseIterable {
         /// A matching answer is right.
         case accept
-        /// The answer is incomplete: ask for more and listen again.
+        /// The answer is incomplete, so the game asks for more and listens again.
         case prompt
         /// A matching answer is wrong.
         case reject
-        /// The answer is too specific: ask for a more general one.
+        /// The answer is too specific, so the game asks for a more general answer.
         case antiprompt
     }
 
@@ -28,11 +28,12 @@ public struct AnswerClause: Sendable, Hashable {
     public var directive: Directive
     /// What the directive applies to.
     public var scope: Scope
-    /// The forms, in order. Empty if ``scope`` is enough.
+    /// The forms, in order. The list is empty if ``scope`` alone states what matches.
     public var forms: [AnswerForm]
-    /// The question for the player, for ``Directive/prompt`` and ``Directive/antiprompt``.
+    /// The question that ``Directive/prompt`` or ``Directive/antiprompt`` asks the player.
     public var ask: String?
-    /// The part of the question after which the directive ends. Empty for "before mention" of the form.
+    /// The words of the question after which the directive no longer applies. An empty text stands
+    /// for "before mention".
     public var until: String?
 
     /// Creates a clause.

@@ -1,20 +1,20 @@
-/// One way to give an answer, with the parts that the player must say.
+/// One way to give an answer, divided into required and optional parts.
 public struct AnswerForm: Sendable, Hashable {
-    /// How much a part of a form matters.
+    /// How important a part of a form is.
     public enum Weight: Sendable, Hashable {
-        /// The player must say the part. Several parts may come in any order.
+        /// The player must say this part. Required parts may be said in any order.
         case required
-        /// The player may leave out the part, because others are required.
+        /// The player may leave out this part, because other parts are required.
         case context
-        /// The part is in parentheses and may be left out.
+        /// The part is in parentheses, and the player may leave it out.
         case parenthetical
     }
 
-    /// A part of a form, which may be less than a word (`chimp` in `chimpanzee`).
+    /// A part of a form. A part may be shorter than a word, like `chimp` in `chimpanzee`.
     public struct Part: Sendable, Hashable {
         /// The text as written, with its spaces.
         public var text: String
-        /// How much the part matters.
+        /// How important the part is.
         public var weight: Weight
 
         /// Creates a part with its weight.
@@ -24,9 +24,9 @@ public struct AnswerForm: Sendable, Hashable {
         }
     }
 
-    /// The parts, in order. The joined parts are equal to ``text``.
+    /// The parts, in order. Joined together, the parts form ``text``.
     public var parts: [Part]
-    /// Whether required parts are marked. If not, the whole form is required.
+    /// Whether required parts are marked. In a form without marks, all words are required.
     public var isMarked: Bool
 
     /// Creates a form from its parts.
@@ -40,10 +40,11 @@ public struct AnswerForm: Sendable, Hashable {
         self.init(parts: [Part(text, .required)], isMarked: false)
     }
 
-    /// The form as shown to people, without markup.
+    /// The text of the form, without markup.
     public var text: String { parts.map(\.text).joined() }
 
-    /// The form with `other` in place of `stretch`, ignoring case. Nil without `stretch`.
+    /// Replaces `stretch` with `other`, ignoring case. Returns nil if the form does not contain
+    /// `stretch`.
     func replacing(_ stretch: String, with other: AnswerForm) -> AnswerForm? {
         let (text, wanted) = (Array(text.lowercased()), Array(stretch.lowercased()))
         guard !wanted.isEmpty, wanted.count <= text.count, text.count == self.text.count,

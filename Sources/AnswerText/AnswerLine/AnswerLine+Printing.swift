@@ -7,7 +7,7 @@ extension AnswerLine {
         case markdown
     }
 
-    /// The line in quiz-bowl notation. Parsing it gives the same answers and clauses.
+    /// The line in quiz-bowl notation. Parsing this text gives the same answers and clauses.
     public func formatted(as markup: Markup) -> String {
         var forms = answers.map { $0.formatted(as: markup) }
         if notation == .line, let tolerance, !forms.isEmpty {
@@ -21,7 +21,7 @@ extension AnswerLine {
 }
 
 extension AnswerForm {
-    /// The form with its marks.
+    /// The text of the form, with markup for required parts.
     public func formatted(as markup: AnswerLine.Markup) -> String {
         guard isMarked else { return text }
         return parts.map { part in

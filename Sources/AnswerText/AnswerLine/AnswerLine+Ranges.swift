@@ -14,7 +14,7 @@ extension AnswerLine {
         }
     }
 
-    /// The numbers within the tolerance, and accepted ranges with the answer.
+    /// The numbers within the tolerance, and the accepted ranges that contain the answer.
     package func numbersThatCount(_ lexicon: Lexicon) -> [ClosedRange<Double>] {
         let numbers = WordList(official, lexicon).words.filter(\.isNumber).map(\.number)
         guard let answer = numbers.first, answer.isFinite else { return [] }

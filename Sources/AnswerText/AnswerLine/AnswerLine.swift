@@ -1,10 +1,10 @@
-/// The main answer of a question, and what else to accept, prompt on or reject.
+/// The main answer to a question, and the other answers to accept, reject or ask about.
 public struct AnswerLine: Sendable, Hashable {
-    /// How the line was written, and therefore how forms without marks are read.
+    /// How the line was written. The notation determines how forms without marks are read.
     public enum Notation: Sendable, Hashable {
-        /// A text with directives. Without marks, the required words are unknown.
+        /// A text with directives. If nothing is marked, the required words are unknown.
         case line
-        /// A list of forms, each required in full.
+        /// A list of forms. All words of a form are required.
         case list
     }
 
@@ -12,7 +12,7 @@ public struct AnswerLine: Sendable, Hashable {
     public struct PromptForm: Sendable, Hashable {
         /// The form as written, possibly with answer-line markup.
         public var form: String
-        /// What to ask the player. Nil for the game's own wording.
+        /// What to ask the player; nil for the game's own question.
         public var ask: String?
 
         /// Creates an incomplete answer with its question.
@@ -22,24 +22,24 @@ public struct AnswerLine: Sendable, Hashable {
         }
     }
 
-    /// The main answer and its alternatives, first the official answer.
+    /// The main answer and its alternatives. The official answer comes first.
     public var answers: [AnswerForm]
     /// The directives in the order written.
     public var clauses: [AnswerClause]
-    /// All choices as shown to the players. Empty for an open question.
+    /// All choices as shown to the players; empty for an open question.
     public var choices: [String]
-    /// The choices that an answer must name together, if one is not enough.
+    /// The choices that an answer must name together; nil if one choice is enough.
     public var selection: Selection?
     /// The largest accepted difference from a numeric answer.
     public var tolerance: Double?
     /// How the line was written.
     public var notation: Notation
-    /// Errors in the notation, in order. The line can be used despite them.
+    /// Errors in the notation, in order. The line can be used despite these errors.
     public var problems: [AnswerLineError]
     /// The text that was parsed, or the main answer of a list.
     public let source: String
 
-    /// Parses quiz-bowl notation in HTML, Markdown or plain text. Throws the first error in the notation.
+    /// Parses quiz-bowl notation in HTML, Markdown or plain text. Throws the first error.
     public init(parsing text: String) throws(AnswerLineError) {
         self.init(lenient: text)
         if let problem = problems.first { throw problem }

@@ -11,7 +11,7 @@ extension AnswerLineParser {
         return first..<(last + 1)
     }
 
-    /// Splits a clause at the first phrase that it contains.
+    /// Splits a clause at the first listed phrase that it contains.
     private func divide(
         _ body: Range<Int>, at words: Directives.Words
     ) -> (before: Range<Int>, phrase: String, rest: Range<Int>)? {
@@ -19,7 +19,7 @@ extension AnswerLineParser {
             guard let place = find(phrase, in: body) else { continue }
             let end = place + phrase.unicodeScalars.count
             let (before, rest) = (trim(body.lowerBound..<place), trim(end..<body.upperBound))
-            // `asking` and `with` need a quotation.
+            // The words `asking` and `with` must be followed by a quotation.
             if words == .asking, phrase != "by asking", !isQuotation(rest) { continue }
             if words != .asking, words != .afterParts, before.isEmpty { continue }
             return (before, phrase, rest)
@@ -54,7 +54,7 @@ extension AnswerLineParser {
         return unquoted(rest)
     }
 
-    /// What a clause applies to, if not to its own forms.
+    /// What a clause applies to; nil if it applies to its own forms.
     func scope(of body: Range<Int>) -> AnswerClause.Scope? {
         let text = lowered[body]
         if Directives.length(of: .any, in: text) != nil {

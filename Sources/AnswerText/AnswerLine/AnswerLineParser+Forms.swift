@@ -1,6 +1,7 @@
 /// Reads the alternatives in a part of an answer line.
 extension AnswerLineParser {
-    /// The forms in glyphs, separated by "or" or, in a series with "or", also by commas.
+    /// Splits glyphs into forms at "or". In a series that ends with "or", commas also separate
+    /// forms.
     func forms(of indices: [Int], isMain: Bool) -> [AnswerForm] {
         let isMarked = indices.contains { glyphs[$0].isRequired }
         let pieces = isMain && isListItem ? [indices] : split(indices, isMarked: isMarked)
@@ -22,7 +23,7 @@ extension AnswerLineParser {
             }
         }
         if !hasOr { return [indices] }
-        // Scanning each part once keeps the time linear.
+        // The running time stays linear, because each part is scanned only once.
         let required = indices.reduce(into: [0]) { counts, index in
             counts.append(counts[counts.count - 1] + (glyphs[index].isRequired ? 1 : 0))
         }
@@ -43,7 +44,7 @@ extension AnswerLineParser {
         indices.contains { glyphs[$0].isRequired }
     }
 
-    /// The length of "or" or a similar whole word at an index.
+    /// The length of a separator such as "or" at an index.
     private func separatorLength(at place: Int, in indices: [Int]) -> Int? {
         guard place > 0, lowered[indices[place - 1]].properties.isWhitespace,
             "oa".unicodeScalars.contains(lowered[indices[place]])
@@ -99,7 +100,7 @@ extension AnswerLineParser {
         return parts
     }
 
-    /// The alternatives in `A / B`, but not in `AC/DC`, fractions and dates.
+    /// The alternatives in `A / B`. Names like `AC/DC`, fractions and dates are not split.
     private func slashAlternatives(of form: AnswerForm) -> [AnswerForm] {
         let text = form.text
         guard text.contains("/"), text.utf8.count < Self.longestDivided else { return [] }
@@ -118,7 +119,7 @@ extension AnswerLineParser {
         return sides.map { AnswerForm($0) }
     }
 
-    /// The number in digits and in words: "8, eight".
+    /// A number's two forms, in digits and in words: "8, eight".
     private func numberWrittenTwice(in form: AnswerForm) -> [AnswerForm] {
         guard form.text.utf8.count < Self.longestDivided else { return [] }
         let sides = form.text.split(separator: ", ").map { $0.trimmed() }
@@ -135,7 +136,7 @@ extension AnswerLineParser {
         text.contains(where: \.isNumber) && !text.contains(where: \.isLetter)
     }
 
-    /// The value of a text that is only a number.
+    /// The value of a text that consists only of a number.
     private static func number(in text: String) -> Double? {
         let words = WordList(text, .english).words
         return words.count == 1 && words[0].isNumber ? words[0].number : nil

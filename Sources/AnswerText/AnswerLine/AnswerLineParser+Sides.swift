@@ -1,10 +1,10 @@
-/// Reads lines in which each of several names has its own alternatives: "France [or French Republic] and Italy [or
-/// Italian Republic]".
+/// Reads lines in which each of several names has its own alternatives: "France [or French
+/// Republic] and Italy [or Italian Republic]".
 extension AnswerLineParser {
     private static let mostForms = 32
 
-    /// A form for each combination of the names and their alternatives. Removes the instructions that contain these
-    /// alternatives. Empty if the line is built differently.
+    /// Returns a form for each combination of the names and their alternatives, or nothing for any
+    /// other line. Removes the instructions that contain these alternatives.
     func formsOfSides(_ main: [Int], _ instructions: inout [Range<Int>]) -> [AnswerForm] {
         guard let sides = sides(main, instructions) else { return [] }
         var combinations: [[AnswerForm]] = [[]]
@@ -23,7 +23,8 @@ extension AnswerLineParser {
             parts: Array(names.map(\.parts).joined(separator: [joint])), isMarked: isMarked)
     }
 
-    /// The forms of each name. Nil unless every name has an instruction that only accepts other forms of the name.
+    /// Returns the forms of each name. Every name must have an instruction that only accepts other
+    /// forms; otherwise, the result is nil.
     private func sides(_ main: [Int], _ instructions: [Range<Int>]) -> [[AnswerForm]]? {
         var sides: [[AnswerForm]] = []
         var rest = main[...]

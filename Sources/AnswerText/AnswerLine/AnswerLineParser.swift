@@ -11,7 +11,8 @@ struct AnswerLineParser {
     private let requiredBefore: [Int]
     let isListItem: Bool
 
-    /// - Parameter listItem: An alias in a list. The word "or" is part of the alias.
+    /// - Parameter listItem: An alias in a list. In an alias, the word "or" does not separate
+    ///   forms.
     init(listItem: String) { self.init(listItem, isListItem: true) }
 
     init(_ text: String, isListItem: Bool = false) {
@@ -30,7 +31,7 @@ struct AnswerLineParser {
         parse()
     }
 
-    /// Removes the "ANSWER:" of a packet.
+    /// Removes the word "ANSWER:" from the start of a packet's line.
     private static func withoutLead(_ glyphs: [Glyph]) -> [Glyph] {
         let text = glyphs.drop { $0.scalar.properties.isWhitespace }
         let lead = text.prefix("answer:".count)
@@ -98,14 +99,14 @@ struct AnswerLineParser {
         return glyphs.count
     }
 
-    /// Whether brackets contain instructions. Square brackets always do.
+    /// Whether brackets contain instructions. Square brackets always contain instructions.
     private func isInstruction(_ range: Range<Int>) -> Bool {
         if glyphs[range.lowerBound - 1].scalar == "[" { return true }
         let text = trim(range)
         return Directives.leading(lowered[text]) != nil || endOfAccepted(text) != nil
     }
 
-    /// Whether parentheses contain a note to the moderator, which is longer than an optional part.
+    /// Whether parentheses contain a note to the moderator. A note is longer than an optional part.
     private func isNote(_ range: Range<Int>) -> Bool {
         let spaces = range.prefix(200).count { glyphs[$0].scalar == " " }
         return spaces > 7 && requiredBefore[range.upperBound] == requiredBefore[range.lowerBound]

@@ -1,4 +1,4 @@
-/// The phrases for instructions, from data/languages/en/judge.
+/// The phrases that occur in instructions, from data/languages/en/judge.
 enum Directives {
     typealias Directive = AnswerClause.Directive
 
@@ -6,7 +6,7 @@ enum Directives {
     enum Words: String, CaseIterable {
         /// Introductory words before a form.
         case beforeForms = "before forms"
-        /// Phrases after the forms of an accepting clause.
+        /// Phrases after the forms in a clause that accepts answers.
         case accepted
         case asking, conditions
         case endsOfConditions = "ends of conditions"

@@ -63,7 +63,7 @@ struct Markup {
         "b": .bold, "strong": .bold, "u": .underline, "i": .italic, "em": .italic,
         "span": [], "p": [], "sub": [], "sup": [], "br": [],
     ]
-    /// The maximum number of open tags. Deeper ones are ignored.
+    /// The maximum number of open tags. More deeply nested tags are ignored.
     private static let deepest = 16
 
     private mutating func tag(at index: Int) -> Int? {

@@ -1,6 +1,6 @@
-/// The choices that an answer must name, if several.
+/// Several choices that an answer must name together.
 public struct Selection: Sendable, Hashable {
-    /// The indices of the right choices, in the right order if there is one.
+    /// The indices of the right choices, in order if the order matters.
     public var right: [Int]
     /// Whether the choices must be named in order.
     public var isOrdered: Bool
@@ -11,7 +11,7 @@ public struct Selection: Sendable, Hashable {
         self.isOrdered = isOrdered
     }
 
-    /// Whether these choices, each named once, are the right ones.
+    /// Whether the named choices are the right choices, with no choice named twice.
     package func isRight(_ named: [Int]) -> Bool {
         isOrdered ? named == right : named.count == right.count && Set(named) == Set(right)
     }

@@ -1,4 +1,4 @@
-/// Amounts of two numbers: money and times of day.
+/// Amounts that consist of two numbers: money and times of day.
 package enum Amounts {
     /// Joins the parts of amounts: "two dollars fifty" becomes 2.50, and "half past three" 3:30.
     package static func join(_ list: inout WordList) {
@@ -39,7 +39,7 @@ package enum Amounts {
             (WordKey.hash($0.0), $0.1)
         })
 
-    /// Reads "two and a half" of a unit in the words "two hours and a half" and "an hour and a half".
+    /// Reads "two hours and a half" as 2.5 hours, and "an hour and a half" as 1.5 hours.
     private static func joinAndHalf(at index: Int, in list: inout WordList) {
         guard index > 0, index + 3 < list.words.count, list.words[index + 3].number == 0.5,
             list.words[index + 1].key == WordKey.and, list.words[index + 2].has(.article),
@@ -136,7 +136,8 @@ package enum Amounts {
         word.stem = word.key
     }
 
-    /// Words such as "am", which may be missing. Different ones mean different times.
+    /// Words such as "am". An answer may omit these words, but different words mean different
+    /// times.
     private static let halvesOfDay = JudgeTable.lists.keys(of: "halves of the day")
     private static let currencies = JudgeTable.lists.keys(of: "currencies")
     /// Units with a hundred parts, as in "two meters fifty".

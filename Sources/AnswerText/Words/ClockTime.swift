@@ -4,10 +4,10 @@ package struct ClockTime: Equatable {
 
     /// Minutes since twelve o'clock.
     package private(set) var minutes: Int
-    /// The half of the day, if the words say so.
+    /// The half of the day; nil if the words do not state it.
     package private(set) var half: Half?
 
-    /// Nil if the words contain anything but a time.
+    /// Reads a time. Returns nil if the words contain anything else.
     package init?(_ list: WordList) {
         var reader = Reader()
         for (place, word) in list.words.enumerated() {
@@ -27,7 +27,7 @@ package struct ClockTime: Equatable {
     /// Whether the time is noon or midnight.
     package var isTwelve: Bool { minutes == 0 && half != nil }
 
-    /// Whether the times agree. One of them may omit the half of the day.
+    /// Whether two times agree. One of the times may omit the half of the day.
     package func isSaid(by other: ClockTime) -> Bool {
         minutes == other.minutes && (half == nil || other.half == nil || half == other.half)
     }
@@ -53,11 +53,11 @@ package struct ClockTime: Equatable {
                 && text.first(where: { !$0.isWhitespace })?.isNumber ?? false
     }
 
-    /// Words for parts of the day, by their section.
+    /// Parts of the day, named after the sections with their words.
     private enum Part: String, CaseIterable {
         case morning, evening, night, noon, midnight
 
-        /// The half of the day for an hour in this part, if the hour belongs to it.
+        /// The half of the day at an hour; nil if the hour is outside this part.
         package func half(hour: Int) -> Half? {
             switch self {
             case .morning: .am
@@ -96,7 +96,7 @@ package struct ClockTime: Equatable {
         /// Whether "to" or "past" came before noon or midnight.
         private var isBeforeTwelve: Bool?
 
-        /// Reads a word. Returns false if it cannot be part of a time.
+        /// Reads a word. Returns false if the word cannot be part of a time.
         package mutating func read(_ word: Word, at place: Int, _ list: WordList) -> Bool {
             if word.isNumber {
                 numbers.append(word)
@@ -193,7 +193,7 @@ package struct ClockTime: Equatable {
 
         private static let pastWords = JudgeTable.lists.keys(of: "past")
         private static let toWords = JudgeTable.lists.keys(of: "before the hour")
-        /// Words that do not change a time.
+        /// Words next to a time that do not change its meaning.
         private static let beside = JudgeTable.lists.keys(of: "beside times")
     }
 }

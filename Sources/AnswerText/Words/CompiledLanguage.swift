@@ -21,9 +21,9 @@ public final class CompiledLanguage: Sendable {
     package let betweenChoices: PhraseTable
     /// Words next to choices that are named together: "both", "also".
     package let aroundChoices: PhraseTable
-    /// The keys of phrases that negate an answer, end a negation, or only seem to negate.
+    /// The keys of phrases that affect negation, grouped by their purpose.
     package let negations: [PhraseKind: [[UInt64]]]
-    /// The keys of words between a negation and the answer, and of adverbs in a negation.
+    /// The keys of words between a negation and the answer, including adverbs.
     package let joining: KeySet
     package let adverbs: KeySet
     /// The keys of polite words after a command.
@@ -43,7 +43,7 @@ public final class CompiledLanguage: Sendable {
     /// Whether the language uses this rule of the judge.
     package func has(_ rule: LanguageRules) -> Bool { lexicon.has(rule) }
 
-    /// Compiles a language from its folder.
+    /// Compiles a language that was read from its folder.
     public convenience init(_ language: Language) {
         self.init(language, Lexicon(language))
     }

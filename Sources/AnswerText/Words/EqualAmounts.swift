@@ -2,7 +2,7 @@
 package enum EqualAmounts {
     package static func hasUnit(_ word: Word) -> Bool { systems[word.key] != nil }
 
-    /// The same amount in every other unit of the unit's systems.
+    /// The same amount in all other units of the same systems of measurement.
     package static func of(_ number: Double, _ unit: Word) -> [(number: Double, unit: UInt64)] {
         (systems[unit.key] ?? []).flatMap { system -> [(number: Double, unit: UInt64)] in
             guard let value = system.first(where: { $0.unit == unit.key })?.value else { return [] }

@@ -1,8 +1,8 @@
-/// Folds letters to ASCII: removes accents, splits ligatures, and transliterates Greek and Cyrillic.
+/// Folds letters to ASCII. Removes accents, splits ligatures, transliterates Greek and Cyrillic.
 package enum Folding {
     private static let file = JudgeTable("folding")
 
-    /// ASCII replacements by scalar, or nothing.
+    /// The ASCII replacement for each scalar. An empty replacement removes the scalar.
     package static let table: [UInt32: [UInt8]] = {
         var table: [UInt32: [UInt8]] = [:]
         func add(_ letters: some StringProtocol, _ plain: Substring) {

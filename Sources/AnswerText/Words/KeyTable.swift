@@ -12,7 +12,7 @@
 
     @inlinable package var isEmpty: Bool { count == 0 }
 
-    /// The value of a key, never negative. Setting nil has no effect.
+    /// The nonnegative value of a key. Setting a value to nil has no effect.
     @usableFromInline package subscript(key: UInt64) -> Int? {
         @inlinable get {
             guard count > 0 else { return nil }
@@ -50,7 +50,7 @@
     }
 }
 
-/// A set of word keys, which are their own hashes.
+/// A set of word keys. Each key is its own hash.
 @usableFromInline package struct KeySet: Sendable {
     @usableFromInline var table = KeyTable()
 
@@ -65,7 +65,7 @@
     package mutating func insert(_ key: UInt64) { table[key] = 0 }
 }
 
-/// Lists of values by word key, in order.
+/// An ordered list of values for each word key.
 @usableFromInline package struct KeyLists<Value: Sendable>: Sendable {
     @usableFromInline var places = KeyTable()
     @usableFromInline var lists: [[Value]] = []

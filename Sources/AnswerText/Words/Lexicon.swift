@@ -1,21 +1,22 @@
 package import Languages
 
-/// The class, number and standard spelling of a language's words. All judges share one lexicon.
+/// The class, number and standard spelling of each word in a language. All judges share one
+/// lexicon.
 package final class Lexicon: Sendable {
     package struct Entry: Sendable {
         package var traits: Word.Traits = []
-        /// The key of the standard spelling, or 0 if this word has it.
+        /// The key of the standard spelling, or 0 if this spelling is the standard.
         var canonical: UInt64 = 0
         var number: NumberWord?
     }
 
-    /// The English lexicon, also for the judge's tables.
+    /// The English lexicon, which the judge's tables also use.
     package static let english = Lexicon(.english)
 
     private let rules: LanguageRules
     /// The keys of words that join the parts of a number.
     let ands: KeySet
-    /// The first two words of phrases around an answer that begin with a letter: "I think".
+    /// The first two words of phrases such as "I think", which begin with a letter.
     private let pronouns: KeySet
     private let places: KeyTable
     private let entries: [Entry]
@@ -78,7 +79,8 @@ package final class Lexicon: Sendable {
         WordList(text, self).words.map(\.key)
     }
 
-    /// The key of all forms of a word. Without rules for endings, the word's own key.
+    /// The key that all forms of a word share. In a language without rules for endings, this is the
+    /// word's own key.
     package func stem(_ word: ArraySlice<UInt8>) -> UInt64 {
         has(.endings) ? WordKey.stem(word) : WordKey.hash(word)
     }

@@ -23,7 +23,8 @@ extension NumberReader {
 
     private typealias Group = (value: Double, scale: Double, ends: Bool)
 
-    /// Reads one group. Nil, without moving the index, if the next group is not smaller.
+    /// Reads one group. If the next group is not smaller, returns nil and leaves the index
+    /// unchanged.
     private mutating func readGroup(below limit: Double) -> Group? {
         let mark = index
         var (group, ends) = (1.0, false)
@@ -53,7 +54,8 @@ extension NumberReader {
         return (group, 1, ends)
     }
 
-    /// Reads "hundred and twenty", the end of a year, or "oh one". Returns whether the number ends.
+    /// Reads "hundred and twenty", the end of a year, or "oh one". Returns whether the number ends
+    /// there.
     private mutating func readHundreds(_ group: inout Double) -> Bool {
         guard group < 100 else { return false }
         let (mark, before) = (index, traits)

@@ -1,4 +1,4 @@
-/// Combines number words: "nineteen eighty four", "three point one four", "two thirds", "5 million".
+/// Combines number words: "nineteen eighty four", "three point one four", "two thirds".
 struct NumberReader {
     let list: WordList
     let lexicon: Lexicon
@@ -38,7 +38,7 @@ struct NumberReader {
                     word.key = WordKey.hash("number")
                     word.traits.insert(.function)
                 }
-                // "Ft" is fort before a name, and feet after a number.
+                // "Ft" means "fort" before a name, and "feet" after a number.
                 if word.key == WordKey.fort, kept > 0, list.words[kept - 1].isNumber {
                     word.key = WordKey.foot
                     word.stem = WordKey.foot
@@ -184,7 +184,7 @@ struct NumberReader {
         return true
     }
 
-    /// Reads "3 quarters". A result of one or more is a count of things.
+    /// Reads "3 quarters" as a fraction. A product of one or more would be a count of things.
     mutating func readFewParts() {
         let share: Double
         switch number(at: index) {

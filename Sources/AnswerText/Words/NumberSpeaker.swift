@@ -1,11 +1,11 @@
 import Languages
 
-/// Converts numbers to words in a language, larger parts first.
+/// Converts numbers to words in a language that says larger parts first.
 public struct NumberSpeaker: Sendable {
     /// The speaker for English.
     public static var english: NumberSpeaker { CompiledLanguage.english.numbers }
 
-    /// The words for numbers below 100, if there are any.
+    /// The words for numbers below 100; nil for a number without a word.
     private let small: [String?]
     /// The words for a hundred, a thousand and so on, largest first.
     private let scales: [(word: String, value: Int)]
@@ -45,7 +45,8 @@ public struct NumberSpeaker: Sendable {
         hasEnglishForms = language.rules.contains(.numbers)
     }
 
-    /// The words of a number: "one hundred twenty three". Nil for a quadrillion or more, or without words.
+    /// The words of a number: "one hundred twenty three". Nil for a quadrillion or more, and in a
+    /// language without number words.
     public func cardinal(_ number: Int) -> String? {
         guard number.magnitude < 1_000_000_000_000_000 else { return nil }
         if number < 0 {
@@ -83,7 +84,7 @@ public struct NumberSpeaker: Sendable {
         return nil
     }
 
-    /// All ways to say a whole number, first the most common.
+    /// All ways to say a whole number. The most common way comes first.
     public func forms(of number: Int) -> [String] {
         guard hasEnglishForms else { return cardinal(number).map { [$0] } ?? [] }
         var forms: [String] = []
@@ -107,20 +108,21 @@ public struct NumberSpeaker: Sendable {
         return forms.filter { seen.insert($0).inserted }
     }
 
-    /// The words of a decimal: "three point one four". Nil if the language has no words.
+    /// The words of a decimal: "three point one four". Nil if the language lacks these words.
     package func decimal(_ whole: Int, _ decimals: some Sequence<Character>) -> String? {
         guard let point, let head = cardinal(whole) else { return nil }
         return digits(decimals).map { "\(head) \(point) \($0)" }
     }
 
-    /// Single digits: "one four". Nil if a word is missing.
+    /// The words for single digits: "one four". Nil if a digit has no word.
     package func digits(_ figures: some Sequence<Character>) -> String? {
         let said = figures.compactMap(\.wholeNumberValue).compactMap { digits[$0] }
         return said.count == figures.reduce(0) { count, _ in count + 1 }
             ? said.joined(separator: " ") : nil
     }
 
-    /// The words of a year: "nineteen eighty four". Nil if people do not say the number like a year.
+    /// The words of a year: "nineteen eighty four". Nil if people do not say the number like a
+    /// year.
     func year(_ number: Int) -> String? {
         guard (1010...2099).contains(number), number % 100 >= 10 else { return nil }
         return "\(said(number / 100)) \(said(number % 100))"

@@ -18,7 +18,7 @@ enum NumberWord {
     /// "oh", a zero between other numbers.
     case oh
     case point
-    /// A fraction like "half", which a number before it multiplies.
+    /// A fraction that multiplies the number before it: "half".
     case part(Double)
     /// A plural denominator: "thirds".
     case denominator(Int)

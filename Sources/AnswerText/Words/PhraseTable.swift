@@ -1,6 +1,6 @@
-/// A shared, immutable set of phrases, looked up by their words, the longest first.
+/// A shared, immutable set of phrases. A lookup finds the longest matching phrase.
 package final class PhraseTable: Sendable {
-    /// The phrases as word keys, by their first word or, if `fromEnd`, by their last.
+    /// The phrases as word keys, grouped by their first word or, with `fromEnd`, last word.
     private let phrases: KeyLists<[UInt64]>
 
     /// - Parameter fromEnd: Whether the table is for ``lengthAtEnd(of:)``.

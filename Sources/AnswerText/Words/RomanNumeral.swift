@@ -1,5 +1,5 @@
 package enum RomanNumeral {
-    /// The letters i, v, x, l, c, d, m, one bit each.
+    /// One bit for each of the letters i, v, x, l, c, d and m.
     private static let letters: UInt32 =
         1 << 9 | 1 << 22 | 1 << 24 | 1 << 12 | 1 << 3 | 1 << 4 | 1 << 13
     private static let parts: [(value: Int, letters: String)] = [
@@ -7,7 +7,7 @@ package enum RomanNumeral {
         (40, "xl"), (10, "x"), (9, "ix"), (5, "v"), (4, "iv"), (1, "i"),
     ]
 
-    /// The value of a correct lowercase numeral, also with "iiii".
+    /// The value of a correct lowercase numeral. The numeral may contain "iiii".
     package static func value(of letters: ArraySlice<UInt8>) -> Int? {
         guard letters.count <= 9, let first = letters.first,
             letters.allSatisfy({ Self.letters & 1 << UInt32($0 & 31) != 0 }),

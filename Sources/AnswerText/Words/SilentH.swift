@@ -1,6 +1,6 @@
-/// Spellings that differ in a silent "h": "Ghandi", "Ghengis", "Jon".
+/// Spellings that differ only in a silent "h": "Ghandi", "Ghengis", "Jon".
 package enum SilentH {
-    /// The key of a word without silent "h". Nil if fewer than three letters remain.
+    /// The key of a word without its silent "h". Nil if fewer than three letters remain.
     package static func key(_ letters: ArraySlice<UInt8>) -> UInt64? {
         var count = 0
         let kept = letters.indices.lazy.filter { !isSilent(at: $0, in: letters) }.map {

@@ -68,7 +68,7 @@ extension SoundKey {
 
         // MARK: Consonants
 
-        /// The consonant's code, 0 if silent, and its number of letters.
+        /// The consonant's code (0 for a silent consonant) and its number of letters.
         private func consonant() -> (UInt8, Int) {
             let clusters = Self.clusters[Int(letter() & 31) << 5 | Int(letter(1) & 31)]
             if !clusters.isEmpty {
@@ -108,7 +108,7 @@ extension SoundKey {
             }
         }
 
-        /// Several letters for one consonant, as an integer.
+        /// Several letters that stand for one consonant, encoded as an integer.
         private struct Cluster {
             var letters: UInt64 = 0
             var mask: UInt64 = 0
@@ -127,7 +127,7 @@ extension SoundKey {
             }
         }
 
-        /// The groups of letters by their first two letters' last five bits, longest first.
+        /// The clusters, keyed by the last five bits of their first two letters, longest first.
         private static let clusters: [[Cluster]] = {
             let spellings = """
                 tzsch C, tsch C, tch C, cch k, sch S, sh S, ch C, ph f, th t, kh k, gh g, dh d, bh b, \

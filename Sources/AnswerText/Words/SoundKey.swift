@@ -26,7 +26,7 @@ package struct SoundKey: Sendable {
         _ = read(letters, within: .max)
     }
 
-    /// Nil if the word begins like none of `beginnings`.
+    /// Creates a key. Returns nil if the beginning of the word is not in `beginnings`.
     package init?(_ letters: ArraySlice<UInt8>, beginningAs beginnings: UInt64) {
         guard read(letters, within: beginnings), consonantCount >= Self.fewestConsonants else {
             return nil
@@ -56,14 +56,15 @@ package struct SoundKey: Sendable {
         }
     }
 
-    /// The minimum number of letters. Shorter words sound like too many others.
+    /// The minimum number of letters. Shorter words sound like too many other words.
     package static let fewestLetters = 4
     private static let fewestConsonants = 2
 
     /// Whether the word has too few consonants to be distinct: mouse, moose.
     package var isShort: Bool { consonantCount <= 3 }
 
-    /// Whether two words sound alike. Long words may differ in a few vowels, but Monet is not Manet.
+    /// Whether two words sound alike. Long words may differ in a few vowels, unlike Monet and
+    /// Manet.
     package func isLike(_ other: SoundKey, isLenient: Bool = false) -> Bool {
         guard consonants == other.consonants, consonantCount == other.consonantCount,
             min(letterCount, other.letterCount) >= Self.fewestLetters,

@@ -21,7 +21,7 @@ package enum Units {
             let units = names.map { unit($0, in: &list, after: word) }
             if !units.isEmpty { list.words.replaceSubrange(index...index, with: units) }
             index += max(1, units.count)
-            // In "five foot ten", the ten are inches.
+            // In "five foot ten", the word "ten" means inches.
             if isInches(at: index - 1, in: list) {
                 list.words.insert(unit("inch", in: &list, after: word), at: index)
             }
@@ -55,7 +55,7 @@ package enum Units {
             in: &list.bytes, from: start, word.traits.intersection(kept),
             origin: word.origin, .english)
         unit.traits.insert(.unit)
-        // This "second" is no ordinal, and "c" is no numeral.
+        // As a unit, "second" is not an ordinal, and "c" is not a Roman numeral.
         unit.traits.subtract([.roman, .number])
         unit.number = .nan
         return unit
@@ -70,7 +70,7 @@ package enum Units {
             || places[WordKey.hash(list.letters(of: list.words[next]))] == nil
     }
 
-    /// Whether a word is a unit here. A letter is one only in "5 m", "m/s" or "37 °C".
+    /// Whether a word is a unit here. A letter is a unit only in "5 m", "m/s" or "37 °C".
     private static func isUnit(at index: Int, in list: WordList) -> Bool {
         let word = list.words[index]
         guard word.count == 1 || word.key == WordKey.in else { return true }
@@ -124,6 +124,6 @@ package enum Units {
         }
     }
 
-    /// Each line: the singular without "per", the spoken form, and symbols.
+    /// A line of the table contains the singular without "per", the spoken form, and symbols.
     private static let rows: [Row] = JudgeTable("units").lines().compactMap(Row.init)
 }

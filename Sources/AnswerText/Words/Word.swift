@@ -1,4 +1,5 @@
-/// A word in comparable form: folded letters, a key and traits. Inlinable for speed (docs/decisions/0162).
+/// A word in comparable form: folded letters, a key and traits. It is inlinable for speed
+/// (docs/decisions/0162).
 @usableFromInline package struct Word: Sendable {
     @usableFromInline package struct Traits: OptionSet, Sendable {
         @usableFromInline package var rawValue: UInt32
@@ -26,7 +27,7 @@
         @inlinable package static var month: Traits { Traits(rawValue: 1 << 8) }
         /// A unit of measure or money.
         @inlinable package static var unit: Traits { Traits(rawValue: 1 << 9) }
-        /// The word changes the meaning of the next: "new", "north", "non", "vice".
+        /// The word changes the meaning of the next word: "new", "north", "non", "vice".
         @inlinable package static var changer: Traits { Traits(rawValue: 1 << 10) }
         /// A preposition, which connects words: "in", "of", "from".
         @inlinable package static var preposition: Traits { Traits(rawValue: 1 << 11) }
@@ -35,16 +36,16 @@
         /// The word follows a comma, slash or bracket.
         @inlinable package static var afterComma: Traits { Traits(rawValue: 1 << 13) }
         @inlinable package static var capital: Traits { Traits(rawValue: 1 << 14) }
-        /// Written in capitals or joined from initials.
+        /// The word is written in capitals or joined from initials.
         @inlinable package static var initials: Traits { Traits(rawValue: 1 << 15) }
-        /// Broken off, with a dash at the end.
+        /// The word is broken off and ends with a dash.
         @inlinable package static var unfinished: Traits { Traits(rawValue: 1 << 16) }
         /// A hyphen joins the word to the previous word.
         @inlinable package static var afterHyphen: Traits { Traits(rawValue: 1 << 17) }
         @inlinable package static var parenthetical: Traits { Traits(rawValue: 1 << 18) }
         /// The word makes a number inexact: "about", "late".
         @inlinable package static var vague: Traits { Traits(rawValue: 1 << 19) }
-        /// A slash joins the word to the previous one: a fraction, or "AC/DC".
+        /// A slash joins the word to the previous word: a fraction, or "AC/DC".
         @inlinable package static var afterSlash: Traits { Traits(rawValue: 1 << 20) }
         /// A filler, which never has a meaning: "um", "uh".
         @inlinable package static var filler: Traits { Traits(rawValue: 1 << 22) }
@@ -75,7 +76,7 @@
     /// The value of a number, or NaN.
     @usableFromInline package var number: Double
     @usableFromInline package var traits: Traits
-    /// The index of the word's piece of the source, such as a segment of speech.
+    /// The index of the piece of text or speech that contains the word.
     @usableFromInline package var origin: Int
 
     @inlinable package func has(_ trait: Traits) -> Bool {
@@ -103,7 +104,7 @@
     @usableFromInline package var words: [Word] = []
     /// Whether the words follow "who" and name a person.
     @usableFromInline package var namesPerson = false
-    /// Whether the words come from speech, with spellings that the player did not choose.
+    /// Whether the words come from speech, so that the recognizer chose the spellings.
     @usableFromInline package var isHeard = false
 
     @inlinable package var isEmpty: Bool { words.isEmpty }

@@ -1,4 +1,5 @@
-/// Keys for comparing words: 64-bit FNV-1a hashes of folded letters in standard spelling, always the same.
+/// Keys for comparing words. A key is a 64-bit FNV-1a hash of the folded letters in standard
+/// spelling.
 @usableFromInline package enum WordKey {
     @inlinable static var basis: UInt64 { 0xCBF2_9CE4_8422_2325 }
     @inlinable static var prime: UInt64 { 0x100_0000_01B3 }
@@ -46,7 +47,8 @@
         }
     }
 
-    /// The key that a word shares with its plural, "-ing", "-ed" and "-ation" forms, and "-ism" with "-ist".
+    /// The key that a word shares with forms that end in "-s", "-ing", "-ed" or "-ation". Words
+    /// that end in "-ism" and "-ist" also share a key.
     static func stem(_ word: ArraySlice<UInt8>) -> UInt64 {
         word.withUnsafeBufferPointer { stem($0) }
     }

@@ -14,7 +14,7 @@ package struct WordReader {
     private var parenthesisDepth = 0
     /// Whether a degree sign was read.
     private var isCoordinate = false
-    /// Whether the reader is inside quotation marks, which also mean inches.
+    /// Whether the reader is inside quotation marks. A quotation mark can also mean inches.
     private var isQuoting = false
     /// Whether the reader is between the apostrophes of "rock'n'roll".
     private var isJoining = false
@@ -29,7 +29,8 @@ package struct WordReader {
         self.list = list
     }
 
-    /// Reads a piece of text, whose words get `origin` and end with the piece.
+    /// Reads a piece of text, and gives its words the `origin`. No word continues in the next
+    /// piece.
     package mutating func read(_ text: some StringProtocol, origin: Int) {
         self.origin = origin
         isCoordinate = false
@@ -132,7 +133,8 @@ package struct WordReader {
                 traits: traits.union(.number), origin: origin))
     }
 
-    /// Whether a Double represents this number: whole numbers beyond 2^53 need zeros after the 15th digit.
+    /// Whether a Double represents this number exactly. Whole numbers beyond 2^53 must end with
+    /// zeros after the 15th digit.
     private static func isExact(_ value: Double, _ digits: ArraySlice<UInt8>) -> Bool {
         if value < 0x1p53 || digits.contains(UInt8(ascii: ".")) { return !value.isNaN }
         return value.isFinite
@@ -144,7 +146,7 @@ package struct WordReader {
 
     private static func isZero(_ digit: UInt8) -> Bool { digit == "0" }
 
-    /// Makes a word of the letters from `start` on.
+    /// Makes a word from the letters that begin at `start`.
     package static func word(
         in bytes: inout [UInt8], from start: Int, _ traits: Word.Traits, origin: Int,
         _ lexicon: Lexicon
@@ -250,7 +252,7 @@ package struct WordReader {
             && (end == text.count || text[end] != ",")
     }
 
-    /// The length of an ordinal or decade ending after digits.
+    /// The length of the ending of an ordinal or decade in digits, as in "5th".
     private mutating func suffix(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> Int? {
         let isDecade = first == "s" && !second.isLetter
         let isOrdinal =

@@ -1,7 +1,8 @@
 import Foundation
 
 extension AcousticModel {
-    /// Reads the learned files without starting the engine. Throws ``ModelError/refused(folder:why:)``.
+    /// Reads the learned files without starting the engine. Throws
+    /// ``ModelError/refused(folder:why:)``.
     public func checkLearned() throws(ModelError) {
         try checkLearnedScores()
         do {

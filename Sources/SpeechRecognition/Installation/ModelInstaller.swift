@@ -2,7 +2,7 @@ public import Foundation
 
 /// Installs models into the user's own folder, either completely or not at all.
 public struct ModelInstaller: Sendable {
-    /// Locates the folder for installed models, and the models that it contains.
+    /// Locates the folder for installed models, and the models in this folder.
     public var locator: ModelLocator
 
     /// Creates an installer for the user folder of this locator.
@@ -10,7 +10,8 @@ public struct ModelInstaller: Sendable {
         self.locator = locator
     }
 
-    /// Copies or unpacks a model. The new model replaces another only after the engine has started with it.
+    /// Copies or unpacks a model. The new model replaces an existing model only after the engine
+    /// has started with the new model.
     /// - Parameters:
     ///   - source: A folder, or a file that `tar` can unpack.
     ///   - locale: The model's language; nil to take it from the folder's name.
@@ -91,8 +92,8 @@ extension AcousticModel {
     /// The file with the fingerprint that the model had when it was installed.
     var fingerprintFile: URL { folder.appendingPathComponent(".fingerprint") }
 
-    /// Starts and stops the engine. Throws ``ModelError/refused(folder:why:)`` if the engine does not start,
-    /// or if a file is invalid or has changed since the installation.
+    /// Starts and stops the engine. Throws ``ModelError/refused(folder:why:)`` if the engine does
+    /// not start, or if a file is invalid or has changed since the installation.
     public func check() throws(ModelError) {
         if let installed = try? String(contentsOf: fingerprintFile, encoding: .utf8),
             try fingerprint() != installed

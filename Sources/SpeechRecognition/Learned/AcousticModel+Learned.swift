@@ -1,7 +1,7 @@
 internal import CLearned
 import Foundation
 
-/// A file with data for one acoustic model, from the model's folder or else from the library.
+/// A file with data for one acoustic model, from the model's folder or the library.
 enum LearnedFile: String, CaseIterable {
     case channel = "channel.json"
     case network = "network.bin"
@@ -10,7 +10,8 @@ enum LearnedFile: String, CaseIterable {
     case decoder = "decoder.weights"
     case confidence = "confidence.json"
 
-    /// The library's own file for Debian's en-us model, not copied. Each `ear` has its own coefficients.
+    /// The library's file for Debian's en-us model, without copying it. Each `ear` has its own
+    /// coefficients.
     func shipped(for ear: AcousticModel.Ear = .encoder) -> Data {
         let file =
             switch self {
@@ -41,10 +42,12 @@ enum LearnedFile: String, CaseIterable {
 }
 
 extension AcousticModel {
-    /// The fingerprint of the en-us model in both versions of PocketSphinx, which fits the library's data.
+    /// The fingerprint of the en-us model to which the library's data belongs. Both versions of
+    /// PocketSphinx contain this model.
     static let americanEnglishFingerprint = "cee25041c2a89d15"
 
-    /// The data for this model, which all its users share, if any. Throws if `owner` is another model.
+    /// Returns the model's data, if any. All users of the model share the data. Throws if `owner`
+    /// is another model.
     func learned<Value: Sendable>(
         _ file: LearnedFile, read: (Data) -> Value?, owner: (Value) -> String?
     ) throws(SpeechDecoderError) -> Value? {
@@ -71,7 +74,8 @@ extension AcousticModel {
         folder.appendingPathComponent(file.rawValue).path
     }
 
-    /// The learned files in the model's folder. They replace the library's files of the same names.
+    /// The learned files in the model's folder. These files replace the library's files of the same
+    /// names.
     var ownLearnedFiles: [LearnedFile] {
         LearnedFile.allCases.filter { FileManager.default.fileExists(atPath: path(of: $0)) }
     }
@@ -103,13 +107,14 @@ extension AcousticModel {
         }
     }
 
-    /// Sixteen hexadecimal digits that identify the model's files and all learned files that affect acoustic
-    /// scores. Confidence coefficients contain these digits.
+    /// Sixteen hexadecimal digits that identify the model's files and all learned files that affect
+    /// acoustic scores. Confidence coefficients contain these digits.
     public func scoringFingerprint() throws(ModelError) -> String {
         try fingerprint(with: LearnedFile.allCases.filter { $0 != .confidence && $0 != .decoder })
     }
 
-    /// Like ``scoringFingerprint()`` with all learned files. Equal fingerprints mean equal results.
+    /// Like ``scoringFingerprint()``, but includes all learned files. Models with equal
+    /// fingerprints give equal results.
     package func hearingFingerprint() throws(ModelError) -> String {
         try fingerprint(with: LearnedFile.allCases)
     }

@@ -1,15 +1,16 @@
 import Foundation
 
-/// The parameters of a phonetically tied model. Each phone has a codebook of Gaussians in three streams: the
-/// cepstra, their deltas, and the deltas of the deltas. Each senone has weights for its phone's Gaussians.
-/// The files are `means` and `variances` (SphinxTrain's format 1.0), `sendump` and `mdef`.
+/// The parameters of a phonetically tied model. Each phone has a codebook of Gaussians in three
+/// streams: the cepstra, their deltas, and the deltas of the deltas. Each senone has weights for
+/// its phone's Gaussians. The files are `means` and `variances` (SphinxTrain's format 1.0),
+/// `sendump` and `mdef`.
 struct AcousticParameters: Sendable {
     static let streamCount = 3
     /// The number of values in a stream.
     static let width = 13
     /// The engine's default for `-varfloor`.
     private static let leastVariance: Float = 1e-4
-    /// The maximum magnitude, which cepstra never exceed and which keeps all sums finite.
+    /// The maximum magnitude. Cepstra are always smaller, and all sums stay finite.
     private static let greatest: Float = 1e6
 
     let codebookCount: Int
@@ -24,7 +25,8 @@ struct AcousticParameters: Sendable {
 
     var senoneCount: Int { codebookOfSenone.count }
 
-    /// Nil for a model that only the engine can score. Throws ``ModelError/refused(folder:why:)``.
+    /// Reads the parameters. Returns nil for a model that only the engine can score. Throws
+    /// ``ModelError/refused(folder:why:)``.
     static func read(
         _ model: AcousticModel, _ topology: PhoneTopology
     ) throws(ModelError) -> AcousticParameters? {
@@ -36,7 +38,8 @@ struct AcousticParameters: Sendable {
         }
     }
 
-    /// Whether the frames are 13 cepstra and their deltas in three streams, without a transformation.
+    /// Whether the frames are 13 cepstra and their deltas in three streams, without a
+    /// transformation.
     private static func hasKnownFeatures(_ model: AcousticModel) -> Bool {
         func file(_ name: String) -> URL { model.acousticFolder.appendingPathComponent(name) }
         guard let text = try? String(contentsOf: file("feat.params"), encoding: .utf8),

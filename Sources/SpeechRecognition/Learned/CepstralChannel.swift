@@ -1,13 +1,13 @@
 import Foundation
 
-/// The constant that a microphone, a room and a voice's loudness add to every frame of cepstra. The estimate
-/// is the most probable constant, given distributions of speech and of channels that `Scripts/learn-channel`
-/// learns (Rahim and Juang, "Signal bias removal by maximum likelihood estimation for robust telephone speech
-/// recognition", 1996, with a prior).
+/// The constant that a microphone, a room and a voice's loudness add to every frame of cepstra. The
+/// estimate is the most probable constant, given distributions of speech and of channels that
+/// `Scripts/learn-channel` learns (Rahim and Juang, "Signal bias removal by maximum likelihood
+/// estimation for robust telephone speech recognition", 1996, with a prior).
 struct CepstralChannel: Sendable {
-    /// The loudness from which a frame is speech, as a fraction of the range from quietest to loudest.
+    /// The minimum loudness of speech, as a fraction of the range from quietest to loudest.
     private static let speechShare: Float = 0.3
-    /// Adjacent frames contain almost the same information, so each counts as a fifth of a frame.
+    /// Adjacent frames contain almost the same information, so each frame counts only one fifth.
     private static let frameWeight: Float = 0.2
     private static let rounds = 2
     /// The weight of the usual channel in the first guess, in frames of speech.
@@ -73,7 +73,8 @@ struct CepstralChannel: Sendable {
         }
     }
 
-    /// Estimates the channel of frames of `width` values. For a width that was not learned, it is the mean.
+    /// Estimates the channel of frames with `width` values. For a width without statistics, the
+    /// channel is the mean.
     func channel(of cepstra: [Float], width: Int) -> [Float] {
         width == self.width && !cepstra.isEmpty
             ? estimate(in: cepstra) : Self.mean(of: cepstra, width: width)
@@ -125,7 +126,8 @@ struct CepstralChannel: Sendable {
         }
     }
 
-    /// The channel according to the mixture's components, weighted by their shares and inverse variances.
+    /// The channel according to the mixture's components, weighted by their shares and inverse
+    /// variances.
     private func evidence(
         in speech: [Float], without channel: [Float]
     ) -> (sum: [Float], weight: [Float]) {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The immutable parts of a model's files, read on first use and shared by everything that uses the model.
+/// The immutable parts of a model's files, read on first use and shared by everything that uses the
+/// model.
 final class LoadedModel: Sendable {
     enum Part: Hashable, Sendable {
         case topology, scorer, dictionary, calibration
@@ -21,7 +22,7 @@ final class LoadedModel: Sendable {
         init(_ value: Value) { self.value = value }
     }
 
-    /// One part of a model, with its own lock, so that a caller waits only for the same part.
+    /// One part of a model. Each part has a lock, so that a caller never waits for another part.
     private final class Slot: Sendable {
         let content = Lock<(any Sendable)?>(nil)
     }
@@ -31,7 +32,7 @@ final class LoadedModel: Sendable {
 
     private init() {}
 
-    /// The parts of a model, given the current state of its files.
+    /// The parts of a model in the current state of its files.
     static func of(_ model: AcousticModel) -> LoadedModel {
         let key = Key(model: model, stamps: model.stamps)
         return known.withLock { known in
@@ -69,7 +70,7 @@ extension AcousticModel {
         try LoadedModel.of(self).part(part, read: read)
     }
 
-    /// The stamps of all files that affect the model's data, and of the folder, which show any change.
+    /// The stamps of the folder and of all files that affect the model's data.
     fileprivate var stamps: [FileStamp] {
         let own = LearnedFile.allCases.map { folder.appendingPathComponent($0.rawValue) }
         return ([folder, dictionary] + scoringFileURLs + own).map(FileStamp.init)

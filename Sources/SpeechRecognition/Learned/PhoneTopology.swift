@@ -1,8 +1,9 @@
 import Foundation
 
-/// How the acoustic model builds phones from senones (`transition_matrices` and `mdef`, binary version 1).
+/// How the acoustic model builds phones from senones (`transition_matrices` and `mdef`, binary
+/// version 1).
 struct PhoneTopology: Sendable {
-    /// The position of a phone in its word. The raw values are those of the file.
+    /// The position of a phone in its word. The model's file contains these raw values.
     enum WordPosition: Int, Sendable {
         case inside = 0
         case begin = 1
@@ -31,7 +32,7 @@ struct PhoneTopology: Sendable {
     private let sequenceCount: Int
     private let entryCount: Int
     private let isFiller: [Bool]
-    /// The costs of staying in each state of a phone and of leaving it, in the engine's score units.
+    /// The costs of staying in or leaving each state of a phone, in the engine's units.
     let stayCosts: [[Int32]]
     let leaveCosts: [[Int32]]
 
@@ -114,7 +115,8 @@ struct PhoneTopology: Sendable {
         guard let header = file.range(of: mark) else {
             throw Problem(why: "transition_matrices has no header")
         }
-        // After the header come the byte order mark and the numbers of matrices, rows, columns and values.
+        // After the header come the byte order mark and the numbers of matrices, rows, columns and
+        // values.
         let start = header.upperBound + 20
         guard
             file.count >= start + count * 48, file.int32(at: header.upperBound + 4) == count,
@@ -149,8 +151,8 @@ struct PhoneTopology: Sendable {
     /// A phone without context.
     func unit(_ base: Int) -> Unit { unit(base, entry: base) }
 
-    /// A phone between two others at a position in a word. If the model lacks this combination, another
-    /// position or the phone without context is used, as in the engine.
+    /// A phone between two other phones at a position in a word. If the model lacks this
+    /// combination, another position or the phone without context is used, as in the engine.
     func unit(_ base: Int, left: Int, right: Int, _ position: WordPosition) -> Unit {
         guard !isFiller[base] else { return unit(base) }
         let left = isFiller[left] ? silence : left
@@ -206,7 +208,7 @@ struct PhoneTopology: Sendable {
         )
     }
 
-    /// Walks through the tree's levels of consecutive branches: position in word, phone, left, right.
+    /// Follows a path through the tree: position in the word, phone, left neighbor, right neighbor.
     private func entry(_ path: Int...) -> Int? {
         var first = 0
         var count = 4

@@ -7,7 +7,8 @@ public enum CaptureAvailability: Sendable, Hashable {
     /// The microphone cannot record, for this reason.
     case unavailable(AudioCaptureError)
 
-    /// Checks once by opening and closing the device, which blocks the thread. Do not call it from a task.
+    /// Checks once by opening and closing the device. Do not call this method from a task, because
+    /// it blocks the thread.
     public static func check(
         device: String = Microphone.defaultDevice
     ) -> CaptureAvailability {
@@ -17,7 +18,8 @@ public enum CaptureAvailability: Sendable, Hashable {
         }
     }
 
-    /// The current availability and every change. Each check opens the device, so no session may be using it.
+    /// The current availability and every change. Each check opens the device, so no session may
+    /// use the device meanwhile.
     public static func changes(
         device: String = Microphone.defaultDevice, every interval: Duration = .seconds(1),
         clock: any Clock<Duration> = ContinuousClock()
@@ -36,7 +38,8 @@ public enum CaptureAvailability: Sendable, Hashable {
         }
     }
 
-    /// Whether the user may open a recording device. Without a sound card, a sound server decides later.
+    /// Whether the user may open a recording device. Without a sound card, the sound server decides
+    /// when the device is opened.
     public static var isPermitted: Bool {
         let nodes = recordingNodes
         return nodes.isEmpty || nodes.contains { unsafe access($0, R_OK | W_OK) == 0 }

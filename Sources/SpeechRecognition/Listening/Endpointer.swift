@@ -18,7 +18,8 @@ package struct Endpointer: Sendable {
         case begin(audio: AudioTime, speech: AudioTime)
         /// The utterance is over. Decode up to `audio`.
         case end(EndReason, audio: AudioTime, speech: TimeRange)
-        /// The utterance has reached its maximum length. Cut it between two words and continue with the rest.
+        /// The utterance has reached its maximum length. Cut the utterance between two words and
+        /// continue with the rest.
         case rollOver(at: AudioTime, speech: TimeRange)
     }
 
@@ -45,7 +46,8 @@ package struct Endpointer: Sendable {
         var finalSince: AudioTime?
     }
 
-    /// The settings that determine when utterances begin and end. A change takes effect with the next event.
+    /// The settings that determine when utterances begin and end. A change takes effect with the
+    /// next event.
     package var settings: EndpointerSettings
     private var state = State.idle
     /// The end of the last frame.
@@ -56,7 +58,8 @@ package struct Endpointer: Sendable {
     /// If more silence than this follows possible speech, the sound was only a click.
     private static let onsetPatience = Duration.milliseconds(50)
 
-    /// Creates an endpointer outside any utterance. Sound before `start` never becomes part of an utterance.
+    /// Creates an endpointer outside any utterance. Sound before `start` never becomes part of an
+    /// utterance.
     package init(settings: EndpointerSettings, at start: AudioTime = .zero) {
         self.settings = settings
         position = start
@@ -66,7 +69,7 @@ package struct Endpointer: Sendable {
     /// Whether an utterance has begun but not ended.
     package var isInUtterance: Bool { if case .speaking = state { true } else { false } }
 
-    /// The samples since the utterance's latest speech at a moment; 0 outside an utterance.
+    /// The number of silent samples in the utterance before a moment; 0 outside an utterance.
     func silence(at moment: AudioTime) -> Int {
         guard case .speaking(let utterance) = state else { return 0 }
         return max(0, moment.sampleIndex - utterance.speech.end.sampleIndex)
@@ -81,7 +84,8 @@ package struct Endpointer: Sendable {
         }
     }
 
-    /// Discards the utterance, if any. Sound before `start` does not become part of the next utterance.
+    /// Discards the utterance, if any. Sound before `start` does not become part of the next
+    /// utterance.
     package mutating func reset(at start: AudioTime) {
         state = .idle
         position = start

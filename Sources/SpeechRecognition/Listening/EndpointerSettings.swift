@@ -4,7 +4,7 @@ import Transcript
 public struct EndpointerSettings: Sendable, Hashable {
     /// The minimum length of speech. Anything shorter is a click, not a word.
     public var minimumSpeech: Duration
-    /// How much sound before the first detected speech is included, because initial consonants can be quiet.
+    /// How much sound to include before the first detected speech. Initial consonants can be quiet.
     public var preRoll: Duration
     /// How much silence ends an utterance that is not yet a whole answer.
     public var trailingSilence: Duration
@@ -12,7 +12,8 @@ public struct EndpointerSettings: Sendable, Hashable {
     public var trailingSilenceWhenExtendable: Duration
     /// How much silence ends an answer that cannot be continued.
     public var trailingSilenceWhenFinal: Duration
-    /// An answer that cannot be continued ends after remaining unchanged for this long; nil needs silence.
+    /// An answer that cannot be continued ends after it has not changed for this long. If the value
+    /// is nil, only silence ends the answer.
     public var earlyDecision: Duration?
     /// Once an utterance is this long, a short pause ends it.
     public var softLimit: Duration

@@ -1,7 +1,7 @@
 import Glibc
 
-/// Detects speech as sound above 200 Hz that is louder than the quietest moment in two seconds (minimum
-/// statistics, Rainer Martin, 2001).
+/// Detects speech as sound above 200 Hz that is louder than the quietest moment in two seconds
+/// (minimum statistics, Rainer Martin, 2001).
 package struct EnergyDetector: SpeechDetecting {
     private let margin: Float
     private let quietest: Float
@@ -14,7 +14,8 @@ package struct EnergyDetector: SpeechDetecting {
 
     /// Creates a detector that has not yet adapted to the room.
     package init(sensitivity: SpeechSensitivity = .medium) {
-        // The decibels above the noise floor, and the least decibels relative to full scale.
+        // The required decibels above the noise floor, and the lowest decibels relative to full
+        // scale.
         (margin, quietest) =
             switch sensitivity {
             case .low: (14, -48)

@@ -1,5 +1,5 @@
-/// One follower's queue of events, for which the listening thread never waits. A full queue drops its oldest
-/// event, preferably not the result of an order.
+/// A queue of events for one follower. The listening thread never waits for the follower. A full
+/// queue drops its oldest event, but keeps the results of orders if possible.
 final class EventFeed: Sendable {
     private struct State {
         var queue: [ListeningEvent] = []
@@ -43,7 +43,8 @@ final class EventFeed: Sendable {
         reader?.resume(returning: nil)
     }
 
-    /// Waits for the next event; nil at the end or for a canceled task. Only one reader may wait.
+    /// Waits for the next event. Returns nil at the end or if the task is canceled. Only one reader
+    /// may wait.
     func next() async -> ListeningEvent? {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in

@@ -1,6 +1,7 @@
 package import Transcript
 
-/// The work of the listening thread without the thread. Its events do not depend on the chunks of sound.
+/// Does the work of the listening thread, without a thread. The size of the chunks of sound does
+/// not affect the events.
 package struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
     private var transcriber: Transcriber
     private var detector: any SpeechDetecting
@@ -15,18 +16,20 @@ package struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
     private var lastProgress = AudioTime.zero
     private var volatileText = ""
     private var expectedWords: [String] = []
-    /// How many samples before the end of the last block a whole answer ended.
+    /// The number of decoded samples after a whole answer; nil without an answer.
     private var silenceAfterAnswer: Int?
     private var isHearing = true
     private var gapCount = 0
     private var unmeasured: [Int16] = []
 
-    /// The samples between two requests for a hypothesis: 50 ms during speech, and 10 ms in a pause.
+    /// The samples between two requests for a hypothesis: 50 ms during speech, and 10 ms in a
+    /// pause.
     private var decodeBlock: Int { endpointer.silence(at: framePosition) == 0 ? 800 : 160 }
-    /// The longest gap that counts as silence within an utterance, about as long as the shortest syllables.
+    /// The longest gap that counts as silence within an utterance, about as long as the shortest
+    /// syllables.
     private static var bridgedGap: Int { 1_600 }
     private static var progressInterval: Int { 1_600 }
-    /// Sound counts as silence from this many samples after an answer and after this many quiet frames.
+    /// The number of samples after an answer, and the number of soft frames, that end the answer.
     private static var trailingSamples: Int { 2_400 }
     private static var trailingFrames: Int { 10 }
 
@@ -105,7 +108,8 @@ package struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
         endpointer.reset(at: moment)
     }
 
-    /// Starts or stops processing sound. Stopping discards the utterance, but the stream's time continues.
+    /// Starts or stops processing sound. Stopping discards the utterance, but the stream's time
+    /// continues.
     package mutating func setHearing(_ isOn: Bool) {
         if isOn != isHearing { drop() }
         isHearing = isOn
@@ -117,7 +121,7 @@ package struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
         try body(&transcriber)
     }
 
-    /// Changes the settings that determine when utterances end, including the utterance in progress.
+    /// Changes the endpointer's settings, also for the utterance in progress.
     package mutating func setEndpointer(_ settings: EndpointerSettings) {
         endpointer.settings = settings
     }
@@ -163,7 +167,8 @@ package struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
         }
     }
 
-    /// Whether an answer is over 0.15 s after its last word, because the sound has been softer for 0.1 s.
+    /// Whether an answer has ended: its last word ended 0.15 s ago, and the sound has been softer
+    /// for 0.1 s.
     private var isTrailingOff: Bool {
         loudness.softFrames >= Self.trailingFrames
             && silenceAfterAnswer.map { $0 >= Self.trailingSamples } == true

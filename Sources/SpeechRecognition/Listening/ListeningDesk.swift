@@ -10,7 +10,8 @@ final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
         case hearing(Bool, Reply)
         /// Finalizes all results up to a given moment, or up to now.
         case finalize(AudioTime?, Reply)
-        /// An order whose result is a numbered event. The change says what to listen for; nil stops hearing.
+        /// An order whose result is a numbered event. If the order contains no change, the session
+        /// stops hearing.
         case numbered(Int, ListeningSession<Transcriber>.Change?)
 
         /// Reports to the caller that the order was not carried out.
@@ -46,7 +47,8 @@ final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
 
     private struct State {
         var phase = Phase.idle
-        /// Whether the source and the transcriber are open, and whether the last run opened both and ended.
+        /// Whether the source and the transcriber are open, and whether a run has opened both and
+        /// ended.
         var isOpen = false
         var hasEnded = false
         var orders: [Order] = []
@@ -95,7 +97,8 @@ final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
         for feed in feeds { feed.push(event) }
     }
 
-    /// Reports an error that ends the run. Followers get the event after the session stopped running.
+    /// Reports an error that ends the run. Followers receive the event after the session has
+    /// stopped running.
     func fail(_ error: any Error) {
         state.withLock { if $0.phase == .running { $0.phase = .finishing } }
         emit(.failed(error))
@@ -158,7 +161,8 @@ final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
         if neverRan { endStreams(nil) }
     }
 
-    /// Records that the thread has closed everything. `hasBegun` states whether opening had succeeded.
+    /// Records that the thread has closed everything. `hasBegun` states whether opening had
+    /// succeeded.
     func endRun(hasBegun: Bool) {
         let (feeds, orders, waiters) = state.withLock { state in
             let ended = (state.takeFeeds(), state.orders, state.waiters)

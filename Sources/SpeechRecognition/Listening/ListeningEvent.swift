@@ -6,9 +6,11 @@ public enum ListeningEvent: Sendable {
     case progress(AudioTime)
     /// The level of the latest tenth of a second. This event is sent with ``progress(_:)``.
     case level(AudioLevel)
-    /// A change from ``ListeningSession/change(_:to:)`` applies to utterances that start here or later.
+    /// A change from ``ListeningSession/change(_:to:)`` applies to utterances that start here or
+    /// later.
     case changed(at: AudioTime)
-    /// An order from ``ListeningSession/send(order:change:)`` applies to utterances from this time on.
+    /// An order from ``ListeningSession/send(order:change:)`` applies to utterances from this time
+    /// on.
     case obeyed(order: Int, at: AudioTime)
     /// An order could not be carried out. Sound is ignored until another order takes effect.
     case refused(order: Int, any Error)

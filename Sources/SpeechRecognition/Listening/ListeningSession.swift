@@ -1,8 +1,8 @@
 import Foundation
 public import Transcript
 
-/// Listens on a separate thread, which owns the source and the transcriber. No call blocks a task. A session
-/// is canceled when nothing refers to it anymore.
+/// Listens on a separate thread, which owns the source and the transcriber. No call blocks a task.
+/// A session is canceled when nothing refers to it anymore.
 public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Sendable {
     /// A closure that changes the transcriber of a running session, called on the listening thread.
     public typealias Change = @Sendable (inout Transcriber) throws -> Void
@@ -23,7 +23,8 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
     private let makeTranscriber: @Sendable () throws -> Transcriber
     private let work: ProcessorTime
 
-    /// Creates a session. The listening thread calls both closures, and `source` again after interruptions.
+    /// Creates a session. The listening thread calls both closures. After an interruption, the
+    /// thread calls `source` again.
     public convenience init(
         settings: ListeningSettings = ListeningSettings(), retry: RetryPolicy = RetryPolicy(),
         source: @escaping @Sendable () throws -> any AudioReading & ~Copyable,
@@ -34,7 +35,8 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
             transcriber: transcriber)
     }
 
-    /// Creates a session. `endStreams` ends its modules' streams, and `work` counts its processor time.
+    /// Creates a session. `endStreams` ends its modules' streams, and `work` counts its processor
+    /// time.
     package init(
         settings: ListeningSettings = ListeningSettings(), retry: RetryPolicy = RetryPolicy(),
         clock: any ThreadClock = MonotonicThreadClock(),
@@ -54,8 +56,9 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
 
     deinit { desk.cancel() }
 
-    /// The events for one follower, until the end of the current or next run or of the session. Every
-    /// follower gets every event, except that newer words and progress replace unread ones.
+    /// The events for one follower. The stream ends with the current or next run, or with the
+    /// session. Every follower gets every event, but newer words and progress replace unread words
+    /// and progress.
     public func events() -> AsyncStream<ListeningEvent> {
         let feed = desk.subscribe()
         return AsyncStream { await feed.next() }
@@ -64,8 +67,9 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
     /// The session's current state.
     public var state: ListeningState { desk.listeningState }
 
-    /// Starts listening, and returns when the source and the transcriber are open. Canceling the task during
-    /// the start closes them again. A session can be started again after its last run.
+    /// Starts listening, and returns when the source and the transcriber are open. If the task is
+    /// canceled during the start, the session closes the source and the transcriber. A session can
+    /// be started again after its last run.
     /// - Throws: An error from opening, ``ListeningError/alreadyRunning``, or `CancellationError`.
     public func start() async throws {
         await desk.untilCancelledRunEnds()
@@ -89,7 +93,8 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
     }
 
     /// Changes the transcriber without a pause, and returns the time from which the change applies.
-    /// - Throws: The error of `body`, or ``ListeningError/notRunning`` if the session ends before the change.
+    /// - Throws: The error of `body`, or ``ListeningError/notRunning`` if the session ends before
+    ///   the change.
     @discardableResult
     public func change(
         _ time: ChangeTime = .nextUtterance, to body: @escaping Change
@@ -99,8 +104,8 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
         }
     }
 
-    /// Sends an order with a higher number than before, and discards the utterance in progress. The event
-    /// ``ListeningEvent/obeyed(order:at:)`` or ``ListeningEvent/refused(order:_:)`` follows.
+    /// Sends an order with a higher number than before, and discards the utterance in progress. The
+    /// event ``ListeningEvent/obeyed(order:at:)`` or ``ListeningEvent/refused(order:_:)`` follows.
     /// - Parameter change: Specifies what to listen for; nil stops hearing.
     /// - Returns: False if the session is not listening.
     @discardableResult
@@ -108,7 +113,8 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
         desk.order(.numbered(number, change))
     }
 
-    /// Ignores sound from the returned time on and discards the utterance. The stream's time continues.
+    /// Ignores sound from the returned time on and discards the utterance. The stream's time
+    /// continues.
     /// - Throws: ``ListeningError/notRunning`` if the session is not listening.
     @discardableResult
     public func pauseHearing() async throws -> AudioTime {
@@ -122,7 +128,8 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
         try await withCheckedThrowingContinuation { desk.order(.hearing(true, $0)) }
     }
 
-    /// Ends the utterance in progress, continues to listen, and returns the time up to which all is final.
+    /// Ends the utterance in progress and continues to listen. Returns the time up to which all
+    /// results are final.
     /// - Parameter moment: The time in the stream to wait for, if any.
     /// - Throws: ``ListeningError/notRunning`` if the session is not listening.
     @discardableResult

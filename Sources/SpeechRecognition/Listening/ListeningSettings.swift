@@ -2,7 +2,7 @@
 public struct ListeningSettings: Sendable {
     /// How speech is distinguished from other sound.
     public enum Detector: String, Sendable, Hashable, CaseIterable {
-        /// Finds more speech and causes fewer false alarms in noise.
+        /// Finds more speech and causes fewer false alarms in noise than ``energy``.
         case voice
         /// Treats any sound that is louder than the room as speech.
         case energy
@@ -25,7 +25,7 @@ public struct ListeningSettings: Sendable {
         self.detector = detector
     }
 
-    /// Creates a session's kind of detector. Throws ``ListeningError/noMemory(for:)``.
+    /// Creates a detector of the chosen kind. Throws ``ListeningError/noMemory(for:)``.
     public func makeDetector() throws(ListeningError) -> any SpeechDetecting {
         switch detector {
         case .voice: try VoiceDetector(sensitivity: sensitivity)

@@ -1,6 +1,6 @@
 import Transcript
 
-/// One run of a session on its thread, from opening everything to closing everything.
+/// One run of a session on its thread.
 struct ListeningWorker<Transcriber: Transcribing & ~Copyable>: Sendable {
     typealias Source = any AudioReading & ~Copyable
     typealias Order = ListeningDesk<Transcriber>.Order
@@ -27,14 +27,15 @@ struct ListeningWorker<Transcriber: Transcribing & ~Copyable>: Sendable {
         _ = SteadyMemory.arranged
         var isReported = false
         do {
-            // A microphone that opened first would lose the sound recorded while the transcriber loads.
+            // The transcriber loads before the microphone opens, so that no recorded sound is lost.
             let listener = try Listener(
                 transcriber: try makeTranscriber(), settings: settings)
             let source: Source
             do {
                 source = try openSource()
             } catch {
-                // Destroying the transcriber ends its modules' streams, so the error is reported first.
+                // Destroying the transcriber ends its modules' streams, so the error is reported
+                // first.
                 desk.fail(error)
                 isReported = true
                 throw error
@@ -111,7 +112,7 @@ struct ListeningWorker<Transcriber: Transcribing & ~Copyable>: Sendable {
         }
     }
 
-    /// The time in the stream that the next order to finalize waits for, if any.
+    /// The time for which the next finalizing order waits, if any.
     private static func awaited(_ orders: [Order]) -> AudioTime? {
         if case .finalize(let moment?, _)? = orders.first { moment } else { nil }
     }
@@ -144,7 +145,7 @@ struct ListeningWorker<Transcriber: Transcribing & ~Copyable>: Sendable {
         return .inputEnded
     }
 
-    /// Carries out the orders that are due. Returns the phase if it ends the run.
+    /// Carries out the orders that are due. Returns the session's phase if an order ends the run.
     private func obey(
         with listener: inout Listener<Transcriber>, waiting: inout [Order]
     ) -> ListeningDesk<Transcriber>.Phase? {

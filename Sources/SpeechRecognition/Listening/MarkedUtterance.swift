@@ -1,6 +1,7 @@
 import Transcript
 
-/// An utterance that somebody begins and ends, for example with a button. A voice detector finds its pauses.
+/// An utterance that somebody begins and ends, for example with a button. A voice detector finds
+/// pauses in the utterance.
 package final class MarkedUtterance {
     /// The sound received so far, at 16 kHz.
     package private(set) var samples: [Int16] = []
@@ -12,7 +13,8 @@ package final class MarkedUtterance {
     /// The number of samples that the detector has processed.
     private var detectedCount = 0
 
-    /// Creates an utterance of 1,000 to 1,000,000 samples per second, if there is enough memory.
+    /// Creates an utterance with a sample rate from 1,000 to 1,000,000 Hz. Throws an error if there
+    /// is not enough memory.
     package init(hertz: Int) throws(ListeningError) {
         resampler = Resampler(hertz: hertz)
         detector = try VoiceDetector()

@@ -1,4 +1,5 @@
-/// The level of a room's noise: the lowest smoothed level in two seconds, at first that of a quiet room.
+/// The level of a room's noise: the lowest smoothed level in two seconds. At first, the floor is
+/// the level of a quiet room.
 struct NoiseFloor {
     /// The lowest level in each fifth of a second, with the oldest first.
     private var minima = [Float](repeating: assumedDecibels, count: 10)
@@ -10,7 +11,8 @@ struct NoiseFloor {
     private static let framesPerMinimum = 20
     private static let smoothing: Float = 0.7
 
-    /// Adds the level of the next 10 ms and returns the floor, both in decibels relative to full scale.
+    /// Adds the level of the next 10 ms and returns the floor, both in decibels relative to full
+    /// scale.
     mutating func step(_ level: Float) -> Float {
         let value = smoothed.map { $0 * Self.smoothing + level * (1 - Self.smoothing) } ?? level
         smoothed = value

@@ -6,8 +6,8 @@ public struct Recognition: Sendable, Hashable {
     public var outcome: HearingOutcome
     /// The range that the endpointer considers speech.
     public var speech: TimeRange
-    /// The best path through the grammar, with word times; empty if nothing matched. The path is also set for
-    /// `HearingOutcome.unsure`.
+    /// The best path through the grammar, with word times; empty if nothing matched. An unsure
+    /// result (`HearingOutcome.unsure`) also contains its best path.
     public var best: Transcription
     /// Other paths, with the best one first.
     public var alternatives: [Transcription]
@@ -17,14 +17,14 @@ public struct Recognition: Sendable, Hashable {
     public var confidence: Double
     /// The threshold for the confidence, from 0 to 1; nil if there was no comparison.
     public var threshold: Double?
-    /// The threshold for costly results, from 0 to 1: that of the next stricter ``HearingStrictness``.
+    /// The stricter threshold for costly results, from 0 to 1 (see ``HearingStrictness``).
     package var costlyThreshold: Double?
     /// The values from which the confidence is calculated, keyed by name, for `--explain`.
     package var evidence: [String: Double] = [:]
     /// The seconds of processor time spent after the end of the speech.
     package var computeSeconds = 0.0
 
-    /// The transcript that the decoder prefers to ``best``, if this preference made the result doubtful.
+    /// The decoder's transcript, if it differs from ``best`` and makes the result doubtful.
     public var written: String?
 
     /// How the words were said, from open transcription or from voice analysis.
@@ -51,7 +51,8 @@ public struct Recognition: Sendable, Hashable {
 }
 
 extension Recognition {
-    /// The best path's lead over one of ``alternatives`` in nats; nil for any other transcription.
+    /// The best path's lead, in nats, over one of ``alternatives``; nil for any other
+    /// transcription.
     public func lead(over alternative: Transcription) -> Double? {
         let own = confidence - alternatives.compactMap(\.confidence).reduce(0, +)
         guard let other = alternative.confidence, alternatives.contains(alternative) else {
@@ -68,7 +69,8 @@ extension Recognition: Codable {
         case evidence, computeSeconds, written, metadata
     }
 
-    /// Encodes the result without thresholds and evidence that are not finite, as JSON requires.
+    /// Encodes the result. Thresholds and evidence that are not finite are left out, because JSON
+    /// cannot represent them.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(outcome, forKey: .outcome)

@@ -1,10 +1,12 @@
 extension ListeningSession where Transcriber: ~Copyable {
-    /// The utterances of one run of this session, each as soon as it is final. A loop over the sequence
-    /// starts the session and throws a failed run's error. Leaving the loop cancels the session.
+    /// The utterances of one run. Each utterance is delivered as soon as it is final. A loop over
+    /// the sequence starts the session and throws the error of a failed run. Leaving the loop
+    /// cancels the session.
     public func recognitions() -> Recognitions<Transcriber> { Recognitions(session: self) }
 }
 
-/// The utterances of one run (``ListeningSession/recognitions()``). The sequence can be iterated only once.
+/// The utterances of one run (``ListeningSession/recognitions()``). The sequence can be iterated
+/// only once.
 public struct Recognitions<Transcriber: Transcribing & ~Copyable>: AsyncSequence, Sendable {
     /// An utterance that is final.
     public typealias Element = Recognition

@@ -2,7 +2,8 @@ import Transcript
 
 /// Cuts an utterance that has become too long, without losing or repeating a word.
 enum Seam {
-    /// Keeps the words that end at least half a second before the cut, and returns where the rest starts.
+    /// Keeps the words that end at least half a second before the cut, and returns where the rest
+    /// starts.
     static func cut(
         _ recognition: Recognition, at end: AudioTime
     ) -> (recognition: Recognition, seam: AudioTime) {

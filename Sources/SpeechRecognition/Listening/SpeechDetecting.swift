@@ -1,4 +1,5 @@
-/// Distinguishes speech from other sound. A detector has state and needs every frame in order on one thread.
+/// Distinguishes speech from other sound. A detector has state, so it must receive every frame in
+/// order on one thread.
 public protocol SpeechDetecting {
     /// Whether a frame of ``SpeechDetecting/frameSampleCount`` samples at 16 kHz is part of speech.
     mutating func step(_ frame: ArraySlice<Int16>) -> Bool
@@ -17,10 +18,11 @@ package let speechFrameSampleCount = 160
 
 /// How readily sound counts as speech.
 public enum SpeechSensitivity: String, Sendable, Hashable, CaseIterable {
-    /// For loud rooms. Quiet speech is missed.
+    /// A setting for loud rooms. The detector may miss quiet speech.
     case low
-    /// For normal rooms.
+    /// A setting for normal rooms.
     case medium
-    /// For quiet rooms and quiet voices. Other sounds are mistaken for speech.
+    /// A setting for quiet rooms and quiet voices. The detector may mistake other sounds for
+    /// speech.
     case high
 }

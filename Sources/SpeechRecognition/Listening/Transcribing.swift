@@ -1,6 +1,7 @@
 public import Transcript
 
-/// Converts samples into words, one utterance at a time. Each transcriber belongs to a single thread.
+/// Converts samples into words, one utterance at a time. Each transcriber belongs to a single
+/// thread.
 public protocol Transcribing: ~Copyable, SendableMetatype {
     /// Starts an utterance whose first sample is at `start`. An utterance in progress is abandoned.
     mutating func beginUtterance(at start: AudioTime) throws
@@ -11,17 +12,19 @@ public protocol Transcribing: ~Copyable, SendableMetatype {
     /// The words recognized so far, with times but without confidences; nil before the first word.
     mutating func volatileTranscription() -> Transcription?
 
-    /// Tells the transcriber how many of the latest samples contain no speech. This method is called before
-    /// ``completeness()`` and ``endUtterance()``.
+    /// Tells the transcriber how many of the latest samples contain no speech. This method is
+    /// called before ``completeness()`` and ``endUtterance()``.
     mutating func hearSilence(_ sampleCount: Int)
 
-    /// How many samples ago a whole answer ended; nil if there is none or the number is unknown.
+    /// How many samples ago a whole answer ended; nil if this number is unknown.
     mutating func silenceAfterAnswer() -> Int?
 
-    /// The words that ``completeness()`` evaluates, by default those of ``volatileTranscription()``.
+    /// The words that ``completeness()`` evaluates, by default those of
+    /// ``volatileTranscription()``.
     mutating func expectedWords() -> [String]
 
-    /// Whether the words so far are a whole answer. Called every 50 ms in speech and every 10 ms in a pause.
+    /// Whether the words so far are a whole answer. The listener asks every 50 ms during speech and
+    /// every 10 ms in a pause.
     mutating func completeness() -> Completeness
 
     /// Ends the utterance, examines the whole utterance a second time, and returns the result.
@@ -47,7 +50,8 @@ extension Transcribing where Self: ~Copyable {
         volatileTranscription()?.segments.map(\.text) ?? []
     }
 
-    /// Returns nil, because a transcriber without expected answers cannot tell when an answer ended.
+    /// Returns nil, because a transcriber without expected answers cannot tell when an answer
+    /// ended.
     public mutating func silenceAfterAnswer() -> Int? { nil }
 
     /// Returns `open`, because only silence ends an utterance if there are no expected answers.

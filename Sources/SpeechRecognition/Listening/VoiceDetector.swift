@@ -8,7 +8,8 @@ import CWebRTCVoice
     /// The number of frames since the detector began to adapt to the room.
     private var frameCount = 0
 
-    /// The first frames, which WebRTC's detector mistakes for speech. The utterance's pre-roll covers them.
+    /// The number of first frames that WebRTC's detector mistakes for speech. The utterance's
+    /// pre-roll covers these frames.
     private static let settlingFrames = 8
 
     /// Throws ``ListeningError/noMemory(for:)`` if there is not enough memory.

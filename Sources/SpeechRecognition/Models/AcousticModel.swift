@@ -1,6 +1,7 @@
 public import Foundation
 
-/// The files needed to recognize one language: an acoustic model, a dictionary and often a language model.
+/// The files needed to recognize one language: an acoustic model, a dictionary and often a language
+/// model.
 public struct AcousticModel: Sendable, Hashable {
     /// The language as a BCP 47 tag, such as `en-US`.
     public var locale: String
@@ -12,14 +13,15 @@ public struct AcousticModel: Sendable, Hashable {
     public var dictionary: URL
     /// The trigram model for open speech; nil if there is none.
     public var languageModel: URL?
-    /// The scorer of speech. The recognizer uses it only if the scorer's data belongs to this model.
+    /// The scorer of speech. The recognizer uses the scorer only if its data belongs to this model.
     public var ear = Ear.encoder
 
     /// The scorers. Each case recognizes more than the previous case and needs more computing time.
     public enum Ear: String, Sendable, CaseIterable {
         /// The Gaussians and a small network, or the Gaussians alone if the model has no network.
         case network
-        /// An encoder that processes whole utterances. While somebody speaks, the small network replaces it.
+        /// An encoder that processes whole utterances. While somebody speaks, the small network
+        /// replaces the encoder.
         case encoder
     }
 
@@ -30,9 +32,9 @@ public struct AcousticModel: Sendable, Hashable {
     /// One of these files contains the mixture weights.
     static let mixtureFiles = ["sendump", "mixture_weights"]
 
-    /// Examines a folder with a model, directly or one level below, and a `.dict` or `.dic` file. Nil for
-    /// `locale` takes the language from the folder's name.
-    /// - Throws: ``ModelError`` that names any missing files.
+    /// Examines a folder that contains a model, directly or one level below, and a `.dict` or
+    /// `.dic` file. If `locale` is nil, the folder's name determines the language.
+    /// - Throws: A ``ModelError`` that names any missing files.
     public init(folder: URL, locale: String? = nil) throws(ModelError) {
         let folder = folder.standardizedFileURL
         var isFolder = ObjCBool(false)

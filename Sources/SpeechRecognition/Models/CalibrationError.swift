@@ -1,8 +1,9 @@
 /// Why a calibration is rejected.
 public enum CalibrationError: Error, Sendable, Hashable {
-    /// The file is not valid output of the training tool.
+    /// The file is not valid output from the training tool.
     case unreadable(why: String)
-    /// The calibration belongs to another model. `files` are the folder's files that affect its scores.
+    /// The calibration belongs to another model. `files` lists the files in the folder that affect
+    /// the model's scores.
     case otherModel(expected: String, found: String, files: [String])
     /// There is no calibration for this model.
     case missing(model: String)

@@ -11,7 +11,8 @@ struct ModelArchive {
             && !isFolder.boolValue
     }
 
-    /// Throws ``ModelError/notInstalled(from:why:)`` if the file does not have this SHA-256 checksum.
+    /// Throws ``ModelError/notInstalled(from:why:)`` if the file does not have this SHA-256
+    /// checksum.
     func check(sha256 expected: String) throws(ModelError) {
         let output = try run("sha256sum", ["--", file.path])
         let actual = output.drop { $0 == "\\" }.prefix { $0.isHexDigit }
@@ -22,7 +23,8 @@ struct ModelArchive {
         }
     }
 
-    /// Unpacks the archive into an empty folder, and returns the only folder inside or `folder`.
+    /// Unpacks the archive into an empty folder. Returns the only subfolder, or else `folder`
+    /// itself.
     func unpack(into folder: URL) throws(ModelError) -> URL {
         // `tar` itself rejects names that lead outside the folder.
         _ = try run(

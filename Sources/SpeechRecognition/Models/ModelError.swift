@@ -2,7 +2,7 @@
 public enum ModelError: Error, Sendable, Hashable {
     /// None of the folders contains a model.
     case notFound(searched: [String])
-    /// Models are installed, but none for the requested language.
+    /// Models are installed, but no model for the requested language.
     case noneFor(locale: String, installed: [String])
     /// The folder contains only part of a model.
     case incomplete(folder: String, missing: [String])

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Reads a binary file of an acoustic model. Reading past the end throws a ``Problem`` that names the file.
+/// Reads a binary file of an acoustic model. Reading past the end throws a ``Problem`` that names
+/// the file.
 struct ModelFile {
     struct Problem: Error {
         var why: String
@@ -47,7 +48,8 @@ struct ModelFile {
         }
     }
 
-    /// Skips SphinxTrain's text header and the byte order mark. Returns whether the file is little-endian.
+    /// Skips SphinxTrain's text header and the byte order mark. Returns whether the file is
+    /// little-endian.
     mutating func skipTextHeader() throws(Problem) -> Bool {
         let mark = Array("endhdr\n".utf8)
         guard let header = bytes.prefix(4_096).firstRange(of: mark) else {

@@ -46,7 +46,8 @@ struct FileStamp: Sendable, Hashable {
 }
 
 extension AcousticModel {
-    /// The files that affect acoustic scores. Trained coefficients are valid only with the same files.
+    /// The files that affect acoustic scores. Trained coefficients are valid only while these files
+    /// are unchanged.
     private static let scoringFiles = [
         "feat.params", "mdef", "means", "mixture_weights", "sendump", "transition_matrices",
         "variances",
@@ -57,7 +58,8 @@ extension AcousticModel {
         Self.scoringFiles.map { acousticFolder.appendingPathComponent($0) }
     }
 
-    /// A fingerprint of the files that affect acoustic scores. Models with equal scores have the same one.
+    /// A fingerprint of the files that affect acoustic scores. Models with equal scores have the
+    /// same fingerprint.
     /// - Throws: ``ModelError/incomplete(folder:missing:)`` if a file cannot be read.
     public func fingerprint() throws(ModelError) -> String {
         let stamps = scoringFileURLs.map(FileStamp.init)
@@ -70,10 +72,12 @@ extension AcousticModel {
         return digits
     }
 
-    /// Maps a fingerprint to that of a model with the same scores (see docs/decisions/0160).
+    /// Maps a fingerprint to the fingerprint of a model with the same scores (see
+    /// docs/decisions/0160).
     private static let sameScores = ["f40fab4da981b8d5": americanEnglishFingerprint]
 
-    /// The fingerprints calculated so far, keyed by folder. Every reading of a learned file needs one.
+    /// The fingerprints calculated so far, keyed by folder. A fingerprint is needed whenever a
+    /// learned file is read.
     private static let known = Lock<[URL: (stamps: [FileStamp], digits: String)]>([:])
 
     private func fingerprintOfFiles() throws(ModelError) -> String {

@@ -7,7 +7,7 @@ public struct ModelLocator: Sendable {
     public var userFolder: URL
     /// The folders where system packages install models, with one subfolder for each locale.
     public var systemFolders: [URL]
-    /// A model folder that takes precedence over all others (`TRIVIA_VOICE_MODEL`).
+    /// A model folder that takes precedence over all other folders (`TRIVIA_VOICE_MODEL`).
     public var override: URL?
 
     /// Creates a locator that searches only these folders.
@@ -17,7 +17,8 @@ public struct ModelLocator: Sendable {
         self.override = override
     }
 
-    /// The folders where PocketSphinx 5, system packages and a build on this machine may have models.
+    /// The folders where PocketSphinx 5, system packages and a build on this machine may have
+    /// models.
     package static let knownSystemFolders: [URL] = {
         let usual = ["/usr/share/pocketsphinx/model", "/usr/local/share/pocketsphinx/model"]
         let own = engineFolder.map { usual.contains($0) ? [] : [$0] } ?? []
@@ -30,7 +31,8 @@ public struct ModelLocator: Sendable {
         return unsafe String(cString: path)
     }
 
-    /// The folder `share/pocketsphinx/model` in the parent of the program's folder; nil if it does not exist.
+    /// The folder `share/pocketsphinx/model` in the parent of the program's folder; nil if it does
+    /// not exist.
     package static func folder(
         besideProgram program: String? = try? FileManager.default.destinationOfSymbolicLink(
             atPath: "/proc/self/exe")
@@ -42,7 +44,8 @@ public struct ModelLocator: Sendable {
         return FileManager.default.fileExists(atPath: folder.path) ? folder : nil
     }
 
-    /// Searches `$XDG_DATA_HOME/trivia-voice/models`, the program's own models and the system's folders.
+    /// Searches `$XDG_DATA_HOME/trivia-voice/models`, the program's own models and the system's
+    /// folders.
     public init(environment: [String: String] = ProcessInfo.processInfo.environment) {
         let home = URL(
             fileURLWithPath: environment["HOME"] ?? NSHomeDirectory(), isDirectory: true)
@@ -67,9 +70,11 @@ public struct ModelLocator: Sendable {
         try match(locale: locale).model
     }
 
-    /// Finds the model for a locale: the override, then this locale, then another region of the language.
+    /// Finds the model for a locale. The override comes first, then this locale, then another
+    /// region of the language.
     /// - Parameter locale: The locale in any common notation, such as "en-US", "en_us" or "en".
-    /// - Throws: ``ModelError`` if the folder contains only part of a model, or if no model matches.
+    /// - Throws: ``ModelError`` if the folder contains only part of a model, or if no model
+    ///   matches.
     public func match(locale: String = "en-US") throws(ModelError) -> ModelMatch {
         let asked = AcousticModel.locale(named: locale)
         if let override {
@@ -116,7 +121,7 @@ public struct ModelLocator: Sendable {
         return Set(folders.compactMap { try? AcousticModel(folder: $0).locale }).sorted()
     }
 
-    /// All model folders, complete or not. The user's folders come first.
+    /// All model folders, including incomplete folders. The user's folders come first.
     public func installed() -> [URL] {
         ([userFolder] + systemFolders).flatMap { parent in
             ((try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? [])

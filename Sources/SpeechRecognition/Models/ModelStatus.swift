@@ -6,12 +6,14 @@ public enum ModelStatus: Sendable, Hashable {
     case supported
     /// A model is installed, though perhaps for a different region.
     case installed
-    /// The model is incomplete, or ``ModelLocator/override`` names no model. The error says how to fix it.
+    /// The model is incomplete, or ``ModelLocator/override`` names no model. The error says how to
+    /// fix the problem.
     case unusable(ModelError)
 }
 
 extension ModelLocator {
-    /// Whether a language such as "en-US" can be recognized. ``AcousticModel/check()`` opens the model.
+    /// Whether a language such as "en-US" can be recognized. Only ``AcousticModel/check()`` also
+    /// opens the model.
     public func status(of locale: String = "en-US") -> ModelStatus {
         do throws(ModelError) {
             _ = try match(locale: locale)

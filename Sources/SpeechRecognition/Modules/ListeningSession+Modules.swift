@@ -1,6 +1,8 @@
 extension ListeningSession where Transcriber == ModuleTranscriber {
-    /// Changes one module's request without a pause, and returns the time at which the change takes effect.
-    /// - Throws: ``OpenTranscriberError`` or ``ListeningError/otherModule(named:)``. The request then stays.
+    /// Changes one module's request without a pause, and returns the time at which the change takes
+    /// effect.
+    /// - Throws: ``OpenTranscriberError`` or ``ListeningError/otherModule(named:)``. After an
+    ///   error, the request remains unchanged.
     @discardableResult
     public func change(
         _ module: SpeechModule, to request: TranscriptionRequest,
@@ -11,7 +13,8 @@ extension ListeningSession where Transcriber == ModuleTranscriber {
         }
     }
 
-    /// Changes one module's grammar without a pause, and returns the time at which the change takes effect.
+    /// Changes one module's grammar without a pause, and returns the time at which the change takes
+    /// effect.
     /// - Throws: ``GrammarError``, ``TranscriberError`` or ``ListeningError/otherModule(named:)``.
     @discardableResult
     public func change(

@@ -1,7 +1,7 @@
 public import Transcript
 
-/// Passes the same utterances to several modules, each of which sends results to its readers. The first
-/// module decides when an utterance ends, and its words become the session's events.
+/// Passes the same utterances to several modules, each of which sends results to its readers. The
+/// first module decides when an utterance ends, and its words become the session's events.
 public struct ModuleTranscriber: ~Copyable, Transcribing {
     private let modules: [SpeechModule]
     private let boxes: [ModuleBox]
@@ -9,7 +9,8 @@ public struct ModuleTranscriber: ~Copyable, Transcribing {
     private var position = AudioTime.zero
     private var shown: [String]
 
-    /// Creates the modules' transcribers. Throws ``ListeningError/noModule`` without modules.
+    /// Creates the modules' transcribers. Throws ``ListeningError/noModule`` if there are no
+    /// modules.
     public init(_ modules: [SpeechModule]) throws {
         guard !modules.isEmpty else { throw ListeningError.noModule }
         let boxes: [ModuleBox]
@@ -27,7 +28,8 @@ public struct ModuleTranscriber: ~Copyable, Transcribing {
 
     deinit { for module in modules { module.end() } }
 
-    /// Changes a module's transcriber between utterances. Throws ``ListeningError/otherModule(named:)``.
+    /// Changes a module's transcriber between utterances. Throws
+    /// ``ListeningError/otherModule(named:)``.
     public mutating func change<Transcriber: Transcribing & ~Copyable>(
         _ module: SpeechModule, _ body: (inout Transcriber) throws -> Void
     ) throws {
@@ -76,7 +78,8 @@ public struct ModuleTranscriber: ~Copyable, Transcribing {
     /// The first module's completeness, which alone decides when an utterance ends.
     public mutating func completeness() -> Completeness { boxes[0].completeness() }
 
-    /// Ends the utterance in every module, sends the results, and returns that of the first module.
+    /// Ends the utterance in every module, sends the results, and returns the first module's
+    /// result.
     public mutating func endUtterance() throws -> Recognition {
         let range = TimeRange(start: start, end: max(start, position))
         let findings = try boxes.map { try $0.end() }

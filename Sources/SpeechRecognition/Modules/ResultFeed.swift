@@ -1,4 +1,5 @@
-/// One reader's queue of a module's results. A new result replaces an unread one that is not final.
+/// A queue of a module's results for one reader. A new result replaces an unread result that is not
+/// final.
 final class ResultFeed: Sendable {
     private struct State {
         /// The unread results. Only the last result may still change.
@@ -27,7 +28,8 @@ final class ResultFeed: Sendable {
         reader?.resume(returning: result)
     }
 
-    /// Ends the feed, with or without an error. Unread results stay readable, unless `discarding` is true.
+    /// Ends the feed, with or without an error. Unread results stay readable, unless `discarding`
+    /// is true.
     func finish(throwing error: (any Error)? = nil, discarding: Bool = false) {
         let reader = state.withLock {
             state -> CheckedContinuation<SpeechModule.Result?, any Error>? in
@@ -43,7 +45,8 @@ final class ResultFeed: Sendable {
         if let error { reader?.resume(throwing: error) } else { reader?.resume(returning: nil) }
     }
 
-    /// Waits for the next result; nil at the end or for a canceled task. Only one reader may wait.
+    /// Waits for the next result. Returns nil at the end or if the task is canceled. Only one
+    /// reader may wait.
     func next() async throws -> SpeechModule.Result? {
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in

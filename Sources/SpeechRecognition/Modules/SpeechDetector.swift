@@ -1,28 +1,30 @@
 internal import Foundation
 public import Transcript
 
-/// Reports when somebody speaks, without a model. The outcome is `heard` for speech and `noise` for other
-/// sound. The confidence is the share of frames that are voiced and clearly above the quietest ones.
+/// Reports when somebody speaks, without a model. The outcome is `heard` for speech and `noise` for
+/// other sound. The confidence is the share of frames that are voiced and clearly louder than the
+/// quietest frames.
 public struct SpeechDetector: Transcribing {
     private var detector: VoiceDetector
     private var start = AudioTime.zero
     private var samples: [Int16] = []
     private var frames: [Frame] = []
 
-    /// 10 ms of sound.
+    /// A frame of 10 ms.
     private struct Frame {
         var isVoiced: Bool
         /// The sum of the squared samples.
         var energy: Double
     }
 
-    /// The least decibels of speech above the room, and the most below the loudest frame.
+    /// Loudness limits for speech, in decibels above the room and below the loudest frame.
     private static let aboveRoom = 10.0
     private static let belowLoudest = 30.0
-    /// The frames on either side in a frame's average loudness, because noise has isolated loud frames.
+    /// A frame's loudness is averaged over this many frames on either side, because noise contains
+    /// isolated loud frames.
     private static let reach = 2
 
-    /// The least number of 10 ms frames of speech. Anything shorter is a click.
+    /// The minimum number of speech frames. A shorter sound is a click.
     private static let fewestFrames = 6
 
     /// Throws ``ListeningError/noMemory(for:)`` if there is not enough memory.
@@ -84,7 +86,8 @@ extension SpeechDetector {
         }
     }
 
-    /// The least loudness of speech in decibels. The quietest tenth of the frames is the room.
+    /// The minimum loudness of speech in decibels. The quietest tenth of the frames gives the
+    /// room's level.
     private static func least(of loudness: [Double]) -> Double {
         let sorted = loudness.sorted()
         guard let loudest = sorted.last else { return 0 }

@@ -1,16 +1,17 @@
 public import Transcript
 
-/// One way of recognizing a stream, with its own results. A ``ModuleTranscriber`` combines several modules.
+/// One way to recognize a stream, with separate results. A ``ModuleTranscriber`` combines several
+/// modules.
 public final class SpeechModule: Sendable {
     /// A module's result for a range of the stream.
     public struct Result: Sendable, Codable {
-        /// Whether the result is final. A result that is not final is replaced by the next one.
+        /// Whether the result is final. The next result replaces a result that is not final.
         public var isFinal: Bool
         /// The range that the result covers.
         public var range: TimeRange
-        /// The time before which everything is final and is not reported again.
+        /// All results before this time are final and are not reported again.
         public var finalizedUntil: AudioTime
-        /// The readings, best first, with confidences only in a final result.
+        /// The readings, best first. Only the readings of a final result have confidences.
         public var transcriptions: [Transcription]
         /// The complete recognition, once the result is final.
         public var recognition: Recognition?
@@ -39,8 +40,9 @@ public final class SpeechModule: Sendable {
 
     deinit { end() }
 
-    /// The module's results until the end of the current or next run, whose error they throw. Request them
-    /// before the session starts. Final results are kept until they are read.
+    /// The module's results until the end of the current or next run. The stream throws the run's
+    /// error. Request the stream before the session starts. Final results are kept until they are
+    /// read.
     public func results() -> AsyncThrowingStream<Result, any Error> {
         let feed = ResultFeed()
         readers.withLock { readers in

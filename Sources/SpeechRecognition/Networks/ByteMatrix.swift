@@ -3,14 +3,15 @@ import Foundation
 
 /// A layer's weights as bytes, read directly from their file.
 struct ByteMatrix: Sendable {
-    /// The number of floats that the kernels process at a time. The number of outputs is a multiple of it.
+    /// The number of floats that the kernels process at a time. The number of outputs is a multiple
+    /// of this number.
     static let block = ckernels_lanes
     /// The maximum number of inputs. The products of a longer row might not fit into a 32-bit sum.
     static let longestRow = ckernels_longest_row
 
     let outputCount: Int
     let inputCount: Int
-    /// `outputCount` rows of ``filled(_:)`` bytes each.
+    /// The weights as `outputCount` rows of ``filled(_:)`` bytes.
     private let weights: Data
     private let scale: Float
     private let zero: Float

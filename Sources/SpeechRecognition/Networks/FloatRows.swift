@@ -21,6 +21,6 @@ struct FloatRows: Sendable {
         self.width = width
     }
 
-    /// One row.
+    /// The values of a row.
     subscript(row: Int) -> ArraySlice<Float> { values[(row * width)..<((row + 1) * width)] }
 }

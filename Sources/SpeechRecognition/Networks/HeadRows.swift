@@ -55,7 +55,8 @@ struct HeadRows: Sendable {
 struct AttentionShape: Sendable, Hashable {
     let headCount: Int
     let headWidth: Int
-    /// The number of values at the start of a head that are rotated according to the row's position.
+    /// The number of values at the start of a head that are rotated according to the row's
+    /// position.
     let rotatedWidth: Int
 
     /// The maximum width of a head that the kernels accept.
@@ -80,7 +81,8 @@ struct AttentionShape: Sendable, Hashable {
         return (headWidth + lanes - 1) / lanes * lanes
     }
 
-    /// Applies attention from every query to all keys. `seen` gets the last query's weights for each head.
+    /// Applies attention from every query to all keys. `seen` receives the last query's weights for
+    /// each head.
     func attend(
         _ queries: HeadRows, keys: HeadRows, values: HeadRows,
         seen: ((_ head: Int, _ weights: ArraySlice<Float>) -> Void)? = nil

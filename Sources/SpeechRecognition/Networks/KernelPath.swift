@@ -5,7 +5,7 @@ enum KernelPath {
     /// The fastest path, detected once on first use.
     static let fastest = ckernels_fastest_path()
 
-    /// All paths that this processor supports. All of them compute exactly the same result.
+    /// All paths that this processor supports. All paths compute exactly the same result.
     static let all = [
         ckernels_baseline, ckernels_avx2, ckernels_avx512_vnni, ckernels_neon,
         ckernels_neon_dotprod,

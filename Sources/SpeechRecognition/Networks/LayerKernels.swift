@@ -1,7 +1,8 @@
 import CKernels
 
 extension FloatRows {
-    /// Applies layer normalization to each row: mean 0, standard deviation 1, then a weight for each value.
+    /// Applies layer normalization to each row: mean 0, standard deviation 1, then a weight for
+    /// each value.
     func normalized(_ weight: [Float]) -> FloatRows {
         precondition(weight.count == width)
         var output = FloatRows(unfilled: count, width: width)
@@ -9,7 +10,8 @@ extension FloatRows {
         return output
     }
 
-    /// Normalizes all rows with a common mean and standard deviation, then applies weights and biases.
+    /// Normalizes all rows with a common mean and standard deviation, then applies weights and
+    /// biases.
     mutating func normalizeTogether(_ weight: [Float], bias: [Float]) {
         precondition(weight.count == width && bias.count == width)
         unsafe ckernels_group_norm(&values, count, width, weight, bias)

@@ -4,7 +4,7 @@ import Foundation
 struct LayeredNetwork: Sendable {
     private let layers: [TemporalConvolution]
 
-    /// Everything in a layer except its weights.
+    /// The properties of a layer, without its weights.
     struct Layer: Decodable {
         var taps: Int
         var dilation: Int
@@ -13,7 +13,8 @@ struct LayeredNetwork: Sendable {
         var bias: [Float]
     }
 
-    /// Takes the weights of all layers (``NetworkFile/weights``). Returns nil if the counts do not match.
+    /// Creates a network from the weights of all layers (``NetworkFile/weights``). Returns nil if
+    /// the counts do not match.
     init?(_ layers: [Layer], weights: ArraySlice<UInt8>, inputCount: Int, outputCount: Int) {
         var fitting: [TemporalConvolution] = []
         var count = inputCount
@@ -39,7 +40,8 @@ struct LayeredNetwork: Sendable {
     /// The number of frames before and after a frame that affect its output.
     private var reach: Int { layers.reduce(0) { $0 + $1.reach } }
 
-    /// The network's output for some of `frameCount` frames. `input` returns the values of a range of them.
+    /// The network's output for some of `frameCount` frames. `input` returns the values for a range
+    /// of frames.
     func applied(
         to frames: Range<Int>, of frameCount: Int, _ input: (Range<Int>) -> [Float]
     ) -> [Float] {

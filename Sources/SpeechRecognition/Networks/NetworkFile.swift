@@ -1,9 +1,11 @@
 import Foundation
 
-/// A network as `Scripts/learning/writing.py` writes it: a JSON header, a zero byte and one byte a weight.
+/// A network as `Scripts/learning/writing.py` writes it: a JSON header, a zero byte and one byte
+/// per weight.
 struct NetworkFile<Head: Decodable> {
     let head: Head
-    /// The weights of all layers in order, by output, tap and input, in steps of their output's `scale`.
+    /// The weights of all layers, ordered by output, tap and input. The unit of a weight is its
+    /// output's `scale`.
     let weights: ArraySlice<UInt8>
 
     /// Returns nil if the content does not begin with a valid header.

@@ -1,14 +1,16 @@
 import Foundation
 
-/// Rotates pairs of values by an angle that grows with their position (rotary embedding, arXiv 2104.09864).
+/// Rotates pairs of values by an angle that grows with their position (rotary embedding, arXiv
+/// 2104.09864).
 struct Rotation: Sendable {
-    /// From the first pair to the last, the rotation speeds fall geometrically from 1 toward `1 / base`.
+    /// From the first pair to the last, the speeds fall geometrically from 1 toward `1 / base`.
     private static let base: Float = 10_000
 
     /// The cosine and the sine for each position and each pair.
     let values: [Float]
 
-    /// Takes the positions in the sequence and the number of values to rotate, two for each pair.
+    /// Creates rotations for positions in the sequence. `width` is the number of values to rotate,
+    /// two per pair.
     init(places: Range<Int>, width: Int) {
         let speeds = stride(from: 0, to: width, by: 2).map {
             1 / pow(Self.base, Float($0) / Float(width))

@@ -16,7 +16,7 @@ struct RoundedRows {
         self.init(rows.values, count: rows.count, stride: rows.width, width: rows.width)
     }
 
-    /// Rounds `count` rows of `width` values. `stride` separates their starts, so the rows may overlap.
+    /// Rounds `count` rows of `width` values. Rows start `stride` values apart and may overlap.
     init(_ input: [Float], count: Int, stride: Int, width: Int) {
         precondition(count == 0 || input.count >= (count - 1) * stride + width)
         let filled = ByteMatrix.filled(width)

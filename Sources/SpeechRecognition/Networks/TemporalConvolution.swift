@@ -1,7 +1,8 @@
 import CKernels
 
-/// A layer whose outputs are weighted sums of `taps` frames, `dilation` apart and centered on each frame.
-/// Frames outside the utterance count as zero. The weights have 8 bits, and the values 16 (``WholeFrames``).
+/// A layer whose outputs are weighted sums of `taps` frames, which are `dilation` apart and
+/// centered on the current frame. Frames outside the utterance count as zero. The weights have 8
+/// bits, and the values have 16 bits (``WholeFrames``).
 struct TemporalConvolution: Sendable {
     /// What the layer does with the sums.
     enum Kind: String, Decodable {
@@ -23,12 +24,13 @@ struct TemporalConvolution: Sendable {
     private let kind: Kind
     private let taps: Int
     private let dilation: Int
-    /// The weights in steps of their output's scale, by tap, output and input, padded for the kernels.
+    /// The weights in units of their output's scale, ordered by tap, output and input, and padded.
     private let weights: [Int8]
     private let scale: [Float]
     private let bias: [Float]
 
-    /// Takes `weights` in steps of `scale`, by output, tap and input. Nil if a count or number is not valid.
+    /// Creates a layer from `weights` in units of `scale`, ordered by output, tap and input.
+    /// Returns nil if a count or number is not valid.
     init?(
         kind: Kind, taps: Int, dilation: Int, inputCount: Int, weights: [Int8], scale: [Float],
         bias: [Float]
@@ -93,7 +95,7 @@ struct TemporalConvolution: Sendable {
         return finished(sums, row: row, input)
     }
 
-    /// Takes `row` sums for each frame, in steps of their output's scale.
+    /// Converts sums to outputs. Each frame has `row` sums, in units of their output's scale.
     private func finished(_ sums: [Float], row: Int, _ input: [Float]) -> [Float] {
         let frameCount = input.count / inputCount
         var output = [Float](repeating: 0, count: frameCount * outputCount)

@@ -1,7 +1,8 @@
 import CKernels
 import Foundation
 
-/// Weights as `Scripts/learning/convert-encoder` writes them. Programs share the mapped file's memory.
+/// Weights as `Scripts/learning/convert-encoder` writes them. Programs share the mapped file's
+/// memory.
 struct WeightsFile: Sendable {
     /// The part of the model to which the weights belong.
     enum Kind: String, Decodable {
@@ -86,7 +87,8 @@ struct WeightsFile: Sendable {
         return floats
     }
 
-    /// A layer's weights, read from the file. If `outputs` is nil, any multiple of `multiple` is accepted.
+    /// A layer's weights, read from the file. If `outputs` is nil, any multiple of `multiple` is
+    /// accepted.
     func matrix(
         _ name: String, outputs: Int?, inputs: Int, multiple: Int = ByteMatrix.block
     ) throws(WeightsError) -> ByteMatrix {
@@ -109,7 +111,8 @@ struct WeightsFile: Sendable {
         try bytes(name, kind: "bytes", width: 1) { $0.count == 1 }
     }
 
-    /// The bytes of a tensor. `inputs` is the padded row length, or nil for a one-dimensional tensor.
+    /// The bytes of a tensor. `inputs` is the padded row length, or nil for a one-dimensional
+    /// tensor.
     private func bytes(
         _ name: String, kind: String, width: Int, inputs: Int? = nil, fits: ([Int]) -> Bool
     ) throws(WeightsError) -> Data {

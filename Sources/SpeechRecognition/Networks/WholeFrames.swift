@@ -2,7 +2,7 @@
 struct WholeFrames {
     /// The largest magnitude, which keeps a sum of ``inputLimit`` products within 32 bits.
     private static let greatest: Float = 16_384
-    /// A frame counts as silent if its largest magnitude does not exceed this, or is infinite.
+    /// A frame is silent if its largest magnitude is infinite or does not exceed this value.
     private static let silence: Float = 1e-30
     /// The maximum number of products of a value and a signed byte in one sum.
     static let inputLimit = 1_000
@@ -32,7 +32,8 @@ struct WholeFrames {
                     guard loudest > Self.silence, loudest.isFinite else { continue }
                     let step = loudest.binade / (Self.greatest / 2)
                     steps[frame + margin] = step
-                    // At this magnitude, a float has no fraction bits, so adding this number rounds.
+                    // A float of this magnitude has no fraction bits, so adding this number rounds
+                    // a value.
                     let rounding: Float = 12_582_912
                     let scale = 1 / step
                     for place in 0..<count {

@@ -1,13 +1,14 @@
 import CKernels
 import Foundation
 
-/// Finds the most likely token sequences for a sound, pursuing several sequences in parallel.
+/// Finds the most likely token sequences for a sound. Several sequences are pursued in parallel.
 struct BeamSearch {
     /// A finished sequence.
     struct Result: Sendable {
         /// The tokens without the start and end tokens.
         var tokens: [Int]
-        /// The natural logarithms of the tokens' probabilities. The last value belongs to the end token.
+        /// The natural logarithms of the tokens' probabilities. The last value belongs to the end
+        /// token.
         var logProbabilities: [Float]
         /// The attention that each token pays to each frame.
         var attention: [[Float]]
@@ -24,7 +25,7 @@ struct BeamSearch {
 
     private struct Path {
         var tokens: [Int] = []
-        /// The position in ``spelling``, and whether the last token was a mark, which keeps the position.
+        /// The position in ``spelling``, and whether the last token was a punctuation mark.
         var place = 0
         var endsWithMark = false
         var logProbabilities: [Float] = []
@@ -50,7 +51,7 @@ struct BeamSearch {
     /// Sequences with a smaller log probability are abandoned.
     var least = -Float.infinity
 
-    /// The maximum number of tokens a second, and of token positions in the decoder.
+    /// The maximum number of tokens per second, and the number of token positions in the decoder.
     private static let tokensPerSecond = 6.5
     private static let mostTokens = 190
 
@@ -59,10 +60,11 @@ struct BeamSearch {
         min(mostTokens, Int(seconds * tokensPerSecond) + 4)
     }
 
-    /// The maximum number of tokens for sentences: a letter and a punctuation mark each.
+    /// The maximum number of tokens for sentences, with a punctuation mark after every letter.
     static func longest(_ spelling: Spelling) -> Int { min(mostTokens, 2 * spelling.longest + 2) }
 
-    /// The finished sequences, most likely first. Those below ``least`` or above ``longest`` are left out.
+    /// The finished sequences, most likely first. Sequences that are less likely than ``least`` or
+    /// longer than ``longest`` are left out.
     func results(_ sound: SpeechTextDecoder.Sound, _ decoder: SpeechTextDecoder) -> [Result] {
         var paths = [Path()]
         var hypotheses = [decoder.begin()]

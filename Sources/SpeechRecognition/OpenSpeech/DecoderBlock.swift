@@ -1,4 +1,5 @@
-/// A block of the decoder: attention to earlier tokens and to the sound, then a gated feed-forward layer.
+/// A block of the decoder: attention to earlier tokens and to the sound, then a gated feed-forward
+/// layer.
 struct DecoderBlock: Sendable {
     /// The keys and values for attention.
     struct Memory: Sendable {
@@ -55,8 +56,9 @@ struct DecoderBlock: Sendable {
             values: HeadRows(cross.value(frames), shape: shape, turns: nil))
     }
 
-    /// Replaces each hypothesis's row by this block's output, and adds its token to its memory. `sound` is
-    /// the result of ``memory(of:)``, and `seen` receives each head's attention to the frames.
+    /// Replaces each hypothesis's row with this block's output, and adds the token to the
+    /// hypothesis's memory. `sound` is the result of ``memory(of:)``, and `seen` receives each
+    /// head's attention to the frames.
     func advance(
         _ rows: inout FloatRows, memories: inout [Memory], sound: Memory, turns: Rotation,
         seen: ((_ hypothesis: Int, _ head: Int, _ weights: ArraySlice<Float>) -> Void)? = nil

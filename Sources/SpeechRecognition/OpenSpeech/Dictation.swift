@@ -4,9 +4,9 @@ import Foundation
 struct Dictation: Sendable, Hashable {
     /// The transcript with capital letters and punctuation.
     var text: String
-    /// The decoder's uncalibrated probability of these words in all spellings it found, from 0 to 1.
+    /// The decoder's uncalibrated probability, from 0 to 1, of these words in all spellings.
     var probability: Double
-    /// Whether the transcript reached the maximum number of tokens and stops early.
+    /// Whether the transcript is incomplete because it reached the maximum number of tokens.
     var isCut: Bool
 
     /// The words without surrounding punctuation, and with straight apostrophes.
@@ -33,14 +33,16 @@ extension StringProtocol {
 }
 
 extension SpeechTextDecoder {
-    /// The maximum number of tokens in a transcript. Few answers have more than ten.
+    /// The maximum number of tokens in a transcript. Few answers have more than ten tokens.
     private static let longestDictation = 24
-    /// The number of hypotheses in parallel, of which several often have the same words.
+    /// The number of hypotheses in parallel. Several hypotheses often have the same words.
     private static let writingCount = 4
-    /// The number of hypotheses in parallel for one given sentence. Each further sentence adds one.
+    /// The number of hypotheses in parallel for one given sentence. Each further sentence adds one
+    /// hypothesis.
     private static let spellingCount = 3
 
-    /// Transcribes an utterance. The transcripts have different words, and the most probable comes first.
+    /// Transcribes an utterance. The transcripts have different words, and the most probable
+    /// transcript comes first.
     func dictations(of sound: Sound) -> [Dictation] {
         guard sound.frameCount > 0 else { return [] }
         let seconds =
@@ -56,7 +58,7 @@ extension SpeechTextDecoder {
         return Dictation.distinct(texts)
     }
 
-    /// The log probabilities of the sentences as transcripts, summed over their spellings; at least `least`.
+    /// The log probability of each sentence, summed over its spellings; at least `least`.
     func logProbabilities(
         of sentences: [Spelling.Sentence], in sound: Sound, atLeast least: Double
     ) -> [Double] {
@@ -67,7 +69,7 @@ extension SpeechTextDecoder {
             longest: BeamSearch.longest(spelling), spelling: spelling, least: Float(least))
         let found = search.results(sound, self)
         return sentences.indices.map { index in
-            // Probabilities relative to the greatest one stay within the range of a Double.
+            // Probabilities relative to the greatest probability stay within the range of a Double.
             let all = found.filter { $0.sentences.contains(index) }.map {
                 Double($0.logProbability)
             }
@@ -78,7 +80,8 @@ extension SpeechTextDecoder {
 }
 
 extension Dictation {
-    /// Merges transcripts with the same words under their most likely spelling, most likely words first.
+    /// Merges transcripts with the same words, and keeps the most likely spelling. The most likely
+    /// words come first.
     static func distinct(_ texts: [Dictation]) -> [Dictation] {
         let byWords = Dictionary(grouping: texts) { $0.words.map { $0.lowercased() } }
         let candidates = byWords.values.compactMap { same -> Dictation? in

@@ -1,4 +1,5 @@
-/// An encoder and a decoder that transcribe open speech in one language. Threads can share the model.
+/// An encoder and a decoder that transcribe open speech in one language. Threads can share the
+/// model.
 struct OpenSpeechModel: Sendable {
     let encoder: SpeechEncoder
     let decoder: SpeechTextDecoder
@@ -8,8 +9,8 @@ struct OpenSpeechModel: Sendable {
         self.decoder = decoder
     }
 
-    /// Reads the encoder and the decoder for a model, from its folder or the library. Nil without the files,
-    /// or if the ``AcousticModel/ear`` is not the encoder.
+    /// Reads the encoder and the decoder for a model, from its folder or the library. Returns nil
+    /// without these files, or if ``AcousticModel/ear`` is not the encoder.
     init?(_ model: AcousticModel) throws(SpeechDecoderError) {
         guard let encoder = try SpeechEncoder.forModel(model),
             let decoder = try SpeechTextDecoder.forModel(model, hearing: encoder)
@@ -22,7 +23,7 @@ struct OpenSpeechModel: Sendable {
         let frames = encoder.encode(samples).frames
         guard frames.count > 0 else { return [] }
         let seconds = Double(samples.count) / Double(SpeechEncoder.hertz)
-        // Without this, the decoder might output nothing for quiet or young voices.
+        // Without this setting, the decoder might output nothing for quiet or young voices.
         let search = BeamSearch(
             width: max(1, count), longest: BeamSearch.longest(seconds: seconds),
             allowsNothing: false)

@@ -18,7 +18,7 @@ struct SpeechTextDecoder: Sendable {
         let frameCount: Int
     }
 
-    /// The tokens so far, and each block's memory of them.
+    /// The tokens so far, and each block's memory of the tokens.
     struct Hypothesis: Sendable {
         fileprivate(set) var tokens: [Int] = []
         fileprivate var memories: [DecoderBlock.Memory]
@@ -26,7 +26,8 @@ struct SpeechTextDecoder: Sendable {
         fileprivate(set) var attention: [[Float]] = []
     }
 
-    /// The decoder for a model and its encoder, from `decoder.weights` in its folder or the library, if any.
+    /// The decoder for a model and its encoder, if the model's folder or the library contains
+    /// `decoder.weights`.
     static func forModel(
         _ model: AcousticModel, hearing encoder: SpeechEncoder?
     ) throws(SpeechDecoderError) -> SpeechTextDecoder? {
@@ -85,7 +86,7 @@ struct SpeechTextDecoder: Sendable {
             memories: Array(repeating: .init(keys: empty, values: empty), count: blocks.count))
     }
 
-    /// Advances hypotheses by one token after their `last` one, and returns the logits of the next.
+    /// Adds the `last` token to each hypothesis, and returns the logits of the next token.
     func advance(_ hypotheses: inout [Hypothesis], last: [Int], _ sound: Sound) -> FloatRows {
         precondition(hypotheses.count == last.count)
         let place = hypotheses.first?.tokens.count ?? 0
@@ -95,7 +96,8 @@ struct SpeechTextDecoder: Sendable {
             repeating: [Float](repeating: 0, count: sound.frameCount), count: hypotheses.count)
         for (number, block) in blocks.enumerated() {
             var memories = hypotheses.map { $0.memories[number] }
-            // Releasing the hypotheses' own rows keeps the storage unshared, so that it grows without a copy.
+            // Releasing the hypotheses' own rows keeps the storage unshared, so that it grows
+            // without a copy.
             for index in hypotheses.indices {
                 hypotheses[index].memories[number] = .init(
                     keys: HeadRows(growing: shape), values: HeadRows(growing: shape))

@@ -1,4 +1,5 @@
-/// Sentences in all the spellings that a decoder may write, as a graph of letters with states from 0.
+/// All spellings of sentences that a decoder may write, as a graph of letters. States are numbered
+/// from 0.
 struct Spelling: Sendable {
     /// The ways to write each word of a sentence.
     typealias Sentence = [[String]]
@@ -55,13 +56,14 @@ struct Spelling: Sendable {
         if let last = text.last { next[state][last, default: []].append(end) }
     }
 
-    /// The index of the sentence that is complete in a state; nil if no sentence is.
+    /// The index of the sentence that is complete in a state; nil if no sentence is complete.
     func sentence(in state: Int) -> Int? { complete[state] }
 
     /// The letters that may follow a state.
     func letters(after state: Int) -> [UInt8] { next[state].keys.sorted() }
 
-    /// The states to which a piece of text leads from a given state; empty if the text does not match.
+    /// The states to which a piece of text leads from a given state; empty if the text does not
+    /// match.
     func states(after piece: [UInt8], from start: Int) -> [Int] {
         var states = [start]
         for letter in Self.letters(of: piece) {
@@ -74,7 +76,8 @@ struct Spelling: Sendable {
     /// The bytes of letters and digits, with A to Z in lower case.
     static func letters(of text: some Sequence<UInt8>) -> [UInt8] {
         var letters: [UInt8] = []
-        // The symbols from U+2000 to U+2FFF, such as ’ and the ▁ of tokens, are E2 and two more bytes.
+        // The symbols from U+2000 to U+2FFF, such as ’ and the ▁ of tokens, consist of the byte E2
+        // and two more bytes.
         var signBytes = 0
         for byte in text {
             if signBytes > 0 {
@@ -94,14 +97,14 @@ struct Spelling: Sendable {
 }
 
 extension Spelling {
-    /// A token, and the place to which it leads.
+    /// A token, and the place to which the token leads.
     struct Continuation {
         var token: Int
         var place: Int
     }
 
-    /// The tokens that can continue a spelling in each place, which is a set of states. The tokens' order
-    /// must not depend on hash values (see docs/decisions/0164).
+    /// The tokens that can continue a spelling in each place. A place is a set of states. The
+    /// tokens' order must not depend on hash values (see docs/decisions/0164).
     struct Tokens {
         private let spelling: Spelling
         private let table: TokenTable

@@ -4,7 +4,8 @@ import Foundation
 struct TokenTable: Sendable {
     /// The character that represents the space before a word.
     private static let space = "\u{2581}"
-    /// The number of control tokens, which come first and are never text, and of the single bytes after them.
+    /// The number of control tokens, and the number of single-byte tokens after them. Control
+    /// tokens are never text.
     private static let signCount = 3
     private static let byteCount = 256
 
@@ -18,7 +19,8 @@ struct TokenTable: Sendable {
     /// The number of tokens.
     var count: Int { pieces.count }
 
-    /// Reads each token's length in one or two bytes, then its bytes. Returns nil for incomplete content.
+    /// Reads each token's length in one or two bytes, then the token's bytes. Returns nil for
+    /// incomplete content.
     init?(_ content: Data) {
         var pieces: [[UInt8]] = []
         var rest = content[...]

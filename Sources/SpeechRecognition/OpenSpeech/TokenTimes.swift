@@ -1,6 +1,8 @@
-/// Determines when each token was said: the path with the most attention that never goes back in time.
+/// Determines when each token was said, on the path that never goes back in time and has the most
+/// attention.
 enum TokenTimes {
-    /// Each token's frames in order, never empty; nil for too few frames or a value that is not a number.
+    /// Each token's frames in order, with at least one frame per token. Returns nil if there are
+    /// too few frames or a value is not a number.
     static func frames(_ attention: [[Float]]) -> [Range<Int>]? {
         let (tokenCount, frameCount) = (attention.count, attention.first?.count ?? 0)
         guard tokenCount > 0, frameCount >= tokenCount else { return nil }
@@ -28,7 +30,8 @@ enum TokenTimes {
         return ranges.reversed()
     }
 
-    /// The attention standardized over all tokens, because attention from every token is no information.
+    /// The attention standardized over all tokens. A frame to which all tokens pay attention gives
+    /// no information.
     private static func standardized(_ attention: [[Float]], _ frameCount: Int) -> [[Float]] {
         var gains = attention
         for frame in 0..<frameCount {

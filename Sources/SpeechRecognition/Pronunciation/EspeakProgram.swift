@@ -3,8 +3,8 @@ internal import Foundation
 internal import Phonetics
 internal import Synchronization
 
-/// Runs espeak-ng, if installed, for words that are in no dictionary. The program is not linked, because its
-/// license is the GPL-3. A call takes about 10 ms, plus 0.4 ms per word.
+/// Runs espeak-ng, if installed, for words that are in no dictionary. The program is not linked,
+/// because its license is the GPL-3. A call takes about 10 ms, plus 0.4 ms per word.
 public struct EspeakProgram: Sendable, Hashable {
     /// The program file.
     public let path: String
@@ -18,10 +18,12 @@ public struct EspeakProgram: Sendable, Hashable {
             .map { EspeakProgram(path: $0) }
     }
 
-    /// Creates a value for the program at this path, which is not checked until the program runs.
+    /// Creates a value for the program at this path. The path is not checked until the program
+    /// runs.
     public init(path: String) { self.path = path }
 
-    /// The pronunciations that espeak-ng gives, without words that have none. Blocks the thread.
+    /// The pronunciations from espeak-ng. Words without a pronunciation are left out. This method
+    /// blocks the thread.
     public func pronunciations(of words: [String]) -> [String: Pronunciation] {
         let askable = words.filter { !$0.isEmpty && $0.allSatisfy { $0.isLetter || $0 == "'" } }
         guard !askable.isEmpty, let output = run(askable.joined(separator: "\n\n") + "\n\n") else {
@@ -38,7 +40,8 @@ public struct EspeakProgram: Sendable, Hashable {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: path)
         process.arguments = ["-q", "-x", "--sep= ", "-v", "en-us", "--stdin"]
-        // The program connects to the sound server, whose client would create a folder in the user's home.
+        // espeak-ng connects to the sound server. The server's client must not create a folder in
+        // the user's home.
         process.environment = ProcessInfo.processInfo.environment
             .merging(["PULSE_RUNTIME_PATH": "/dev/null"]) { $1 }
         // If the program ended without reading a pipe, writing to the pipe would cause SIGPIPE.

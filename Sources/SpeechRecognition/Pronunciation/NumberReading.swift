@@ -1,4 +1,5 @@
-/// How digits in a word are read aloud. Write a year or a score out in words for a special reading.
+/// How digits in a word are read aloud. For a special reading, the text must contain words instead
+/// of digits.
 enum NumberReading {
     /// The readings of the number that begins a string, most likely first, and the number's length.
     static func prefix(of text: Substring) -> (readings: [[String]], length: Int) {

@@ -4,17 +4,21 @@ public import Phonetics
     internal import Glibc
 #endif
 
-/// The recognizer's immutable dictionary (CMU format), which any thread may search in memory.
+/// The recognizer's immutable dictionary in memory (CMU format). Any thread may search the
+/// dictionary.
 public final class PronunciationDictionary: Sendable {
     private let bytes: [UInt8]
-    /// A hash table with open addressing. Each slot has a line's start plus one, or 0 if it is empty.
+    /// A hash table with open addressing. A slot contains a line's start plus one; 0 means an empty
+    /// slot.
     private let slots: [UInt32]
     /// The index of similar words, which is built on first use.
     private let similar = Lock<SimilarWords?>(nil)
 
-    /// Reads a dictionary such as `cmudict-en-us.dict`. A line has a word, a space and phones. Further
-    /// pronunciations are marked `word(2)`, and `;;;` or `##` begins a comment. Invalid lines are ignored.
-    /// - Throws: ``PronunciationError/unreadableDictionary(path:code:)`` if the file cannot be read.
+    /// Reads a dictionary such as `cmudict-en-us.dict`. A line has a word, a space and phones.
+    /// Further pronunciations are marked `word(2)`, and `;;;` or `##` begins a comment. Invalid
+    /// lines are ignored.
+    /// - Throws: ``PronunciationError/unreadableDictionary(path:code:)`` if the file cannot be
+    ///   read.
     public convenience init(path: String) throws(PronunciationError) {
         try self.init(bytes: Self.contents(ofFile: path))
     }
@@ -29,7 +33,8 @@ public final class PronunciationDictionary: Sendable {
         slots = Self.index(bytes)
     }
 
-    /// All pronunciations of a word in the file's order. Case matters, and the file has lower-case words.
+    /// All pronunciations of a word in the file's order. The lookup is case-sensitive, and the file
+    /// has lower-case words.
     public func pronunciations(of word: String) -> [Pronunciation] {
         let key = Array(word.utf8)
         guard let first = pronunciation(ofEntry: key) else { return [] }
@@ -47,7 +52,7 @@ public final class PronunciationDictionary: Sendable {
         pronunciation(ofEntry: Array(word.utf8)) != nil
     }
 
-    /// Calls `body` for every entry in the file's order, for building indexes. Words have no variant numbers.
+    /// Calls `body` for every entry in the file's order. The words have no variant numbers.
     public func forEachEntry(_ body: (_ word: String, _ pronunciation: Pronunciation) -> Void) {
         forEachLine { word, phones in
             guard
@@ -57,7 +62,7 @@ public final class PronunciationDictionary: Sendable {
         }
     }
 
-    /// The words one phone away from any pronunciation, in alphabetical order, without equal-sounding words.
+    /// The words that differ by exactly one phone from a pronunciation, in alphabetical order.
     func words(onePhoneFrom pronunciations: [Pronunciation]) -> [String] {
         let similar = similar.withLock { similar in
             if let similar { return similar }
@@ -68,7 +73,8 @@ public final class PronunciationDictionary: Sendable {
         return similar.words(near: pronunciations)
     }
 
-    /// Calls `body` with each entry's word, without its number, and with the rest of the line.
+    /// Calls `body` for every line, with the word (without its variant number) and the rest of the
+    /// line.
     private func forEachLine(
         _ body: (_ word: ArraySlice<UInt8>, _ phones: ArraySlice<UInt8>) -> Void
     ) {
@@ -119,7 +125,8 @@ public final class PronunciationDictionary: Sendable {
 
 extension PronunciationDictionary {
     private static func index(_ bytes: [UInt8]) -> [UInt32] {
-        // The shortest entry has 4 bytes, or 3 at the end, so one slot stays empty and ends every search.
+        // The shortest entry has 4 bytes, or 3 bytes at the end of the file, so one slot stays
+        // empty and ends every search.
         var slots = [UInt32](repeating: 0, count: powerOfTwo(over: bytes.count / 4 + 2))
         let mask = slots.count - 1
         var start = 0
@@ -195,7 +202,7 @@ extension PronunciationDictionary {
 }
 
 extension Pronunciation {
-    /// Reads the phones after the word on a dictionary line; nil if one of them is unknown.
+    /// Reads the phones after the word on a dictionary line; nil if a phone is unknown.
     fileprivate init?(cmuPhones bytes: ArraySlice<UInt8>) {
         var bytes = bytes
         // Newer CMU dictionaries have comments at the ends of lines.

@@ -1,6 +1,7 @@
 public import Phonetics
 
-/// Finds pronunciations: the host's, the dictionary's, or guesses. Any thread may use a service.
+/// Finds pronunciations from the host or the dictionary, or guesses them. Any thread may use a
+/// service.
 public final class PronunciationService: Pronouncing {
     /// The recognizer's dictionary.
     public let dictionary: PronunciationDictionary
@@ -12,11 +13,13 @@ public final class PronunciationService: Pronouncing {
 
     /// When the cache contains this many words, it is cleared.
     private static let cacheLimit = 20_000
-    /// The maximum number of pronunciations for a word, because each one widens the decoder's search.
+    /// The maximum number of pronunciations for a word, because each pronunciation widens the
+    /// decoder's search.
     static let variantLimit = 6
 
-    /// Creates a service. The pronunciations of `host`, by words in any case, take precedence.
-    /// `secondOpinion` takes about 10 ms for each unknown word that was not passed to ``prepare(_:)``.
+    /// Creates a service. The pronunciations in `host` take precedence, and the case of its words
+    /// does not matter. `secondOpinion` takes about 10 ms for each unknown word that was not passed
+    /// to ``prepare(_:)``.
     public init(
         dictionary: PronunciationDictionary, host: [String: [Pronunciation]] = [:],
         secondOpinion: EspeakProgram? = nil
@@ -27,7 +30,8 @@ public final class PronunciationService: Pronouncing {
             host.map { (WordParts.folded($0.key), $0.value) }, uniquingKeysWith: { $0 + $1 })
     }
 
-    /// Creates a service with a pack's ARPAbet. Throws ``PronunciationError/unknownNotation(word:text:)``.
+    /// Creates a service with a pack's pronunciations in ARPAbet. Throws
+    /// ``PronunciationError/unknownNotation(word:text:)``.
     public convenience init(
         dictionary: PronunciationDictionary, hostArpabet: [String: [String]],
         secondOpinion: EspeakProgram? = nil
@@ -53,7 +57,8 @@ public final class PronunciationService: Pronouncing {
         return other
     }
 
-    /// Gets second opinions on many words at once. This method blocks, so do not call it from a task.
+    /// Gets second opinions on many words at once. This method blocks, so do not call it from a
+    /// task.
     public func prepare(_ words: [String]) {
         guard secondOpinion != nil else { return }
         var unknown: [String] = []
@@ -68,7 +73,7 @@ public final class PronunciationService: Pronouncing {
         if ask(Set(unknown).sorted()) { remembered.withLock { $0.removeAll() } }
     }
 
-    /// The pronunciations of a word, which can be spelled in any way. The result is cached.
+    /// The pronunciations of a word. The result is cached.
     public func pronunciations(of word: String) -> [SourcedPronunciation] {
         if let known = remembered.withLock({ $0[word] }) { return known }
         let found = find(WordParts.folded(word))
@@ -79,7 +84,7 @@ public final class PronunciationService: Pronouncing {
         return found
     }
 
-    /// The words of the dictionary that differ by one phone from a word in any spelling.
+    /// The words in the dictionary that differ by one phone from a word.
     public func wordsOnePhoneApart(from word: String) -> [String] {
         dictionary.words(onePhoneFrom: pronunciations(of: word).map(\.pronunciation))
     }
@@ -145,7 +150,7 @@ public final class PronunciationService: Pronouncing {
             .prefix(Self.variantLimit).map { SourcedPronunciation($0, source: .automatic) }
     }
 
-    /// Requests and caches missing second opinions. Returns whether any were missing.
+    /// Requests and caches missing second opinions. Returns whether any opinions were missing.
     private func ask(_ words: [String]) -> Bool {
         guard let secondOpinion else { return false }
         let new = opinions.withLock { opinions in words.filter { opinions[$0] == nil } }
@@ -157,7 +162,8 @@ public final class PronunciationService: Pronouncing {
         return true
     }
 
-    /// Combines both lists up to the limit, likeliest first. The less reliable part gives the source.
+    /// Joins the pronunciations in both lists up to the limit, likeliest first. The less reliable
+    /// part determines the source.
     private static func joined(
         _ first: [SourcedPronunciation], _ second: [SourcedPronunciation]
     ) -> [SourcedPronunciation] {

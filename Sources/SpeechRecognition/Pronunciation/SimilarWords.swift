@@ -1,12 +1,14 @@
 internal import Phonetics
 
-/// A dictionary's words by their number of phones, for finding those one phone away (docs/decisions/0163).
+/// A dictionary's words, grouped by their number of phones, to find similar words
+/// (docs/decisions/0163).
 struct SimilarWords: Sendable {
     /// Words with the same number of phones.
     private struct Group {
         /// The phones of all words in order, each as its index in `Phone.allCases`.
         var phones: [UInt8] = []
-        /// For each word, the first letter's position in ``SimilarWords/letters`` and the number of letters.
+        /// For each word, the first letter's position in ``SimilarWords/letters`` and the number of
+        /// letters.
         var words: [(start: Int32, count: Int32)] = []
     }
 
@@ -53,7 +55,7 @@ struct SimilarWords: Sendable {
         name.reduce(0) { $0 * 32 + Int($1 & 31) }
     }
 
-    /// The words one phone away from any pronunciation, in alphabetical order, without equal-sounding words.
+    /// The words that differ by exactly one phone from a pronunciation, in alphabetical order.
     func words(near pronunciations: [Pronunciation]) -> [String] {
         var near: Set<String> = []
         var same: Set<String> = []

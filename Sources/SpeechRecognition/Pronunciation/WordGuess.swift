@@ -1,8 +1,10 @@
 internal import Phonetics
 
-/// Guesses the pronunciations of words that are in no dictionary. The most likely guess comes first.
+/// Guesses the pronunciations of words that are in no dictionary. The most likely guess comes
+/// first.
 enum WordGuess {
-    /// Guesses the pronunciations of a word of the letters a to z. `opinion` is another program's guess.
+    /// Guesses the pronunciations of a word that consists of the letters a to z. `opinion` is
+    /// another program's guess.
     static func pronunciations(
         of word: String, dictionary: PronunciationDictionary, opinion: Pronunciation? = nil
     ) -> [Pronunciation] {
@@ -45,7 +47,8 @@ enum WordGuess {
 }
 
 extension Pronunciation {
-    /// Variants with the vowels of other speakers in foreign names: AA instead of AE, and IY instead of IH.
+    /// Variants with the vowels of other speakers in foreign names: AA instead of AE, and IY
+    /// instead of IH.
     var vowelVariants: [Pronunciation] {
         [(Phone.ae, Phone.aa), (.ih, .iy)].compactMap { from, to in
             guard phones.contains(from) else { return nil }

@@ -34,7 +34,8 @@ enum WordParts {
         return String(latin.lowercased().unicodeScalars.filter(\.isASCII))
     }
 
-    /// The parts of a word without the punctuation between them; empty if nothing can be pronounced.
+    /// The parts of a word without the punctuation between them; empty if nothing can be
+    /// pronounced.
     static func split(_ folded: String) -> [WordPart] {
         if let initials = initials(folded) { return [.initials(initials)] }
         var parts: [WordPart] = []

@@ -20,7 +20,8 @@ public struct AudioInput: Sendable {
         self.look = look
     }
 
-    /// A recording given by its path, or standard input (`-`), read as fast as it can be processed.
+    /// A recording at a path, or standard input (`-`). The input is read as fast as it can be
+    /// processed.
     public static func file(
         _ path: String, format: AudioFileFormat = .detected
     ) -> AudioInput {
@@ -32,7 +33,7 @@ public struct AudioInput: Sendable {
         }
     }
 
-    /// A local recording given by its URL. Other URLs cannot be opened (``AudioFileError/elsewhere(file:)``).
+    /// A recording at a URL. Only local files can be opened (``AudioFileError/elsewhere(file:)``).
     public static func file(_ url: URL, format: AudioFileFormat = .detected) -> AudioInput {
         guard url.scheme == nil || url.isFileURL else {
             let address = url.absoluteString
@@ -45,12 +46,12 @@ public struct AudioInput: Sendable {
         return file(url.path, format: format)
     }
 
-    /// A microphone given by its ALSA name. ``CaptureDevice/all()`` lists all microphones.
+    /// A microphone with an ALSA name. ``CaptureDevice/all()`` lists all microphones.
     public static func microphone(_ device: String = Microphone.defaultDevice) -> AudioInput {
         AudioInput { try Microphone.open(device: device) }
     }
 
-    /// In-memory samples at 16 kHz, mono.
+    /// Mono samples in memory, at 16 kHz.
     public static func samples(_ samples: [Int16]) -> AudioInput {
         AudioInput { SampleSource(samples) }
     }

@@ -1,8 +1,9 @@
 internal import Dispatch
 public import Transcript
 
-/// Sound that a program supplies in pieces, from any thread and without blocking. At most ten minutes of
-/// unprocessed sound are kept. Only one session can listen at a time (``ListeningError/soundIsHeard``).
+/// Sound that a program supplies in pieces, from any thread and without blocking. At most ten
+/// minutes of unprocessed sound are kept. Only one session can listen at a time
+/// (``ListeningError/soundIsHeard``).
 public final class PushedSound: Sendable {
     /// The number of frames per second in the appended sound.
     public let hertz: Int
@@ -30,7 +31,8 @@ public final class PushedSound: Sendable {
         self.channelCount = channelCount
     }
 
-    /// Appends interleaved 16-bit samples. Returns false after ``finish()`` or if ten minutes are waiting.
+    /// Appends interleaved 16-bit samples. Returns false after ``finish()`` or if ten minutes of
+    /// sound are waiting.
     @discardableResult
     public func append(_ samples: [Int16]) -> Bool {
         append(samples.map(Sample.float))
@@ -63,7 +65,8 @@ public final class PushedSound: Sendable {
         return AudioTime(sampleIndex: Resampler.sampleCount(ofFrames: frames, hertz: hertz))
     }
 
-    /// Makes the caller the only reader. Throws ``ListeningError/soundIsHeard`` if there is one already.
+    /// Makes the caller the only reader. Throws ``ListeningError/soundIsHeard`` if there already is
+    /// a reader.
     fileprivate func beginReading() throws(ListeningError) {
         let isFree = queue.withLock { queue in
             defer { queue.hasReader = true }
@@ -74,7 +77,7 @@ public final class PushedSound: Sendable {
 
     fileprivate func endReading() { queue.withLock { $0.hasReader = false } }
 
-    /// Takes whole frames, mixed to one channel, after a short wait if there are none.
+    /// Takes whole frames, mixed to one channel. If there are no frames, waits briefly.
     fileprivate func take() -> (frames: [Float], isLast: Bool) {
         let now = takeNow()
         guard now.frames.isEmpty, !now.isLast else { return now }

@@ -4,7 +4,7 @@ public import Foundation
 public typealias DictationSession = ListeningSession<OpenTranscriber>
 /// A session that determines which of a grammar's sentences was said.
 public typealias GrammarSession = ListeningSession<AnswerTranscriber>
-/// A session with several modules, each with its own results.
+/// A session with several modules, each with separate results.
 public typealias ModuleSession = ListeningSession<ModuleTranscriber>
 
 extension SpeechRecognizer {
@@ -35,7 +35,8 @@ extension SpeechRecognizer {
             })
     }
 
-    /// A session whose modules all get the same utterances. The first module decides when they end.
+    /// A session whose modules all get the same utterances. The first module decides when
+    /// utterances end.
     public func session(
         _ input: AudioInput, modules: [SpeechModule],
         settings: ListeningSettings = ListeningSettings(), retry: RetryPolicy = RetryPolicy()
@@ -80,14 +81,15 @@ extension SpeechRecognizer {
 
 extension SpeechRecognizer {
     /// Transcribes a recording that libsndfile can read, and returns its utterances in order.
-    /// - Throws: ``AudioFileError``, ``OpenTranscriberError``, or `CancellationError` in a canceled task.
+    /// - Throws: ``AudioFileError``, ``OpenTranscriberError``, or `CancellationError` in a canceled
+    ///   task.
     public func transcribe(
         _ path: String, request: TranscriptionRequest = TranscriptionRequest(.timed)
     ) async throws -> [Recognition] {
         try await transcribe(.file(path), request: request)
     }
 
-    /// Transcribes a recording given by its URL (see ``transcribe(_:request:)``).
+    /// Transcribes a recording at a URL (see ``transcribe(_:request:)``).
     public func transcribe(
         _ file: URL, request: TranscriptionRequest = TranscriptionRequest(.timed)
     ) async throws -> [Recognition] {

@@ -1,12 +1,12 @@
 public import Foundation
 public import Phonetics
 
-/// Recognizes one language and creates sessions, as the main entry point of the library. Any thread may use a
-/// recognizer. All sessions and recognizers that use the same model share its data.
+/// The library's main entry point, which recognizes one language and creates sessions. Any thread
+/// may use a recognizer. All sessions and recognizers that use the same model share its data.
 public struct SpeechRecognizer: Sendable {
     /// The language to recognize.
     public let locale: Locale
-    /// How the language differs from the requested one; nil if it does not differ.
+    /// How the language differs from the requested language; nil if it does not differ.
     public let fallback: ModelMatch.Fallback?
     /// The files of the model.
     public let model: AcousticModel
@@ -15,22 +15,24 @@ public struct SpeechRecognizer: Sendable {
     /// Keeps the loaded model alive, so that sessions share the data it has read.
     private let loaded: LoadedModel
 
-    /// Creates a recognizer for the user's or another `Locale` in about 0.2 s. Throws ``ModelError``.
+    /// Creates a recognizer for a `Locale`, by default the user's, in about 0.2 s. Throws
+    /// ``ModelError``.
     public init(
         locale: Locale = .current, locator: ModelLocator = ModelLocator()
     ) throws(ModelError) {
         try self.init(locale: locale.identifier, locator: locator)
     }
 
-    /// Creates a recognizer for a language such as "en-US", "en_us" or "en". A model for another region may
-    /// be used (``fallback``), but never one for another language.
+    /// Creates a recognizer for a language such as "en-US", "en_us" or "en". A model for another
+    /// region may be used (``fallback``), but never a model for another language.
     /// - Throws: ``ModelError``, which names the available languages.
     public init(locale: String, locator: ModelLocator = ModelLocator()) throws(ModelError) {
         let match = try locator.match(locale: locale)
         try self.init(match.model, fallback: match.fallback)
     }
 
-    /// Creates a recognizer for a model. `pronouncing` replaces its dictionary and letter-to-sound rules.
+    /// Creates a recognizer for a model. `pronouncing` replaces its dictionary and letter-to-sound
+    /// rules.
     public init(
         model: AcousticModel, pronouncing: (any Pronouncing)? = nil
     ) throws(ModelError) {

@@ -1,7 +1,8 @@
-/// Scores an utterance once for all searches, with the encoder or with Gaussians and a ``NetworkScorer``.
+/// Scores an utterance once for all searches, with the encoder or with Gaussians and a
+/// ``NetworkScorer``.
 struct AcousticScorer: ~Copyable {
     private let model: AcousticModel
-    /// Keeps the model's loaded files in memory, so that others can share them.
+    /// Keeps the model's files in memory, so that other scorers can share the files.
     private let loaded: LoadedModel
     let senoneCount: Int
     private let scoring: Scoring
@@ -20,7 +21,8 @@ struct AcousticScorer: ~Copyable {
         }
     }
 
-    /// Throws ``SpeechDecoderError`` if a file of the model is invalid or the engine does not start.
+    /// Throws ``SpeechDecoderError`` if a file of the model is invalid or the engine does not
+    /// start.
     static func open(
         _ model: AcousticModel, weights: NetworkScorer.Weights = .answers
     ) throws(SpeechDecoderError) -> AcousticScorer {
@@ -90,7 +92,7 @@ struct AcousticScorer: ~Copyable {
     /// The acoustic conditions of the utterance so far.
     struct Surroundings {
         let signalToNoise: SignalToNoise
-        /// What is subtracted from the cepstra before the Gaussians score them.
+        /// The channel to subtract before the Gaussians score the cepstra.
         fileprivate let channel: [Float]
     }
 

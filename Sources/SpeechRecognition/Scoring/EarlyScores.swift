@@ -1,4 +1,5 @@
-/// The scores of an unfinished utterance. Each frame is scored once, when a few later frames are known.
+/// The scores of an unfinished utterance. Each frame is scored once, when a few later frames are
+/// known.
 struct EarlyScores: ~Copyable {
     private var frontEnds: FrontEnds
     /// The number of samples that the front ends have processed.
@@ -14,7 +15,8 @@ struct EarlyScores: ~Copyable {
     /// The number of later frames that must be known before a frame is scored.
     private static let framesBehind = 5
 
-    /// Creates an empty utterance. Every batch of `framesAtOnce` also needs forty frames on either side.
+    /// Creates an empty utterance. Every batch of `framesAtOnce` frames also needs forty frames on
+    /// either side.
     static func open(
         _ scorer: borrowing AcousticScorer, framesAtOnce: Int
     ) throws(SpeechDecoderError) -> EarlyScores {
@@ -38,7 +40,8 @@ struct EarlyScores: ~Copyable {
     /// The position of each frame in the sound.
     var times: FrameTimes { FrameTimes(keptFrames: frontEnds.kept) }
 
-    /// Processes the new part of `samples`, the whole utterance so far. `use` gets the new scores in order.
+    /// Processes the new part of `samples`, which contains the utterance so far. `use` receives the
+    /// new scores in order.
     mutating func hear(
         _ samples: [Int16], scorer: inout AcousticScorer,
         use: (SenoneScores) throws(SpeechDecoderError) -> Void

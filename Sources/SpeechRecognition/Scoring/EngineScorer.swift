@@ -1,4 +1,5 @@
-/// Scores utterances with the engine, for models that ``AcousticParameters`` cannot read, and for comparison.
+/// Scores utterances with the engine, for models that ``AcousticParameters`` cannot read, and for
+/// comparison.
 final class EngineScorer: SenoneScoring {
     private var decoder: SpeechDecoder
     private let senoneCount: Int

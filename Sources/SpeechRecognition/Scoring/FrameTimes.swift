@@ -2,10 +2,12 @@ internal import Transcript
 
 /// Converts the engine's frame numbers to positions in the stream.
 struct FrameTimes {
-    /// For each frame that the front end kept, its index in the sound, from the start of the utterance.
+    /// For each frame that the front end kept, its index in the sound, from the start of the
+    /// utterance.
     var keptFrames: [Int]
 
-    /// The samples from the utterance's start to a kept frame. Later frames are assumed to have no gaps.
+    /// The samples from the utterance's start to a kept frame. Later frames are assumed to have no
+    /// gaps.
     func sample(ofFrame frame: Int) -> Int {
         let index = max(frame, 0)
         guard let last = keptFrames.last else { return index * FrontEnd.samplesPerFrame }

@@ -3,7 +3,8 @@ struct GaussianScorer {
     private let scorer: any SenoneScoring
     private let statistics: CepstralChannel?
 
-    /// Throws ``SpeechDecoderError`` if a file of the model is invalid or the engine does not start.
+    /// Throws ``SpeechDecoderError`` if a file of the model is invalid or the engine does not
+    /// start.
     static func open(
         _ model: AcousticModel, _ topology: PhoneTopology
     ) throws(SpeechDecoderError) -> GaussianScorer {
@@ -28,7 +29,8 @@ struct GaussianScorer {
             ?? CepstralChannel.mean(of: cepstra, width: width)
     }
 
-    /// Scores frames of an utterance's cepstra, `width` values each, without the ``channel(of:width:)``.
+    /// Scores frames of an utterance's cepstra, `width` values each, without the
+    /// ``channel(of:width:)``.
     func scores(
         _ frames: Range<Int>, of cepstra: [Float], width: Int, without channel: [Float]
     ) throws(SpeechDecoderError) -> SenoneScores {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The Gaussians of all codebooks. A row is one stream of one codebook, laid out for vectorized loops.
+/// The Gaussians of all codebooks. A row is one stream of one codebook, laid out for vectorized
+/// loops.
 struct GaussianTable: Sendable {
     /// The number of best Gaussians to keep for each row and frame (the engine's `-topn`).
     static let keptCount = 4
@@ -10,14 +11,15 @@ struct GaussianTable: Sendable {
     private let count: Int
     /// The part of a score that does not depend on the frame, for each row and Gaussian.
     private let constants: [Float]
-    /// For each row and value: all Gaussians' means, then their 1/(2·variance) in the engine's units.
+    /// For each row and value: all Gaussians' means, then their 1/(2·variance) in the engine's
+    /// units.
     private let values: [Float]
 
     /// The best Gaussians of each codebook and stream, in some frames.
     struct Nearest {
         let frameCount: Int
         let rowCount: Int
-        /// The best Gaussians, best first, ``GaussianTable/keptCount`` for each row and frame.
+        /// ``GaussianTable/keptCount`` Gaussians for each row and frame, with the best first.
         var gaussians: [Int32]
         /// The log-likelihoods of these Gaussians in engine units, rounded down as in the engine.
         var scores: [Int32]
@@ -30,7 +32,7 @@ struct GaussianTable: Sendable {
         let rowCount = codebookCount * AcousticParameters.streamCount
         var constants = [Float](repeating: 0, count: rowCount * count)
         var values = [Float](repeating: 0, count: rowCount * count * width * 2)
-        // Like the engine, truncate to 1/1,024 of its unit, which affects wide Gaussians.
+        // Like the engine, truncate to 1/1,024 of the engine's unit. This affects wide Gaussians.
         let nats = SenoneScores.natsPerUnit / 1_024
         func cutOff(_ value: Double) -> Double { (value / nats).rounded(.towardZero) }
         for row in 0..<rowCount {
@@ -140,7 +142,8 @@ struct GaussianTable: Sendable {
     }
 }
 
-/// The best Gaussians of a row. Their lowest score in the next frame is the threshold for all others.
+/// The best Gaussians of a row. The lowest score of these Gaussians in the next frame is the
+/// threshold for the other Gaussians.
 private struct Best {
     var gaussians = SIMD4<Int32>(0, 1, 2, 3)
     var scores = SIMD4<Float>(repeating: 0)

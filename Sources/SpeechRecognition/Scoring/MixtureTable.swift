@@ -1,6 +1,7 @@
 import Foundation
 
-/// The weights that each senone gives to the Gaussians of its codebook, laid out for vectorized loops.
+/// The weights that each senone gives to the Gaussians of its codebook, laid out for vectorized
+/// loops.
 struct MixtureTable: Sendable {
     private struct Codebook {
         /// The senones that use the codebook, in the order of its columns.
@@ -15,8 +16,9 @@ struct MixtureTable: Sendable {
     /// The linear weights, ordered by codebook, stream, Gaussian and senone.
     private let weights: [Float]
 
-    /// The likelihood of a Gaussian relative to the best one, indexed by the difference in units. The last
-    /// entry is the engine's floor. The factor 2²⁰ keeps three streams' product in a Float's range.
+    /// The likelihood of a Gaussian relative to the best Gaussian, indexed by the difference in
+    /// units. The last entry is the engine's floor. The factor 2²⁰ keeps the product of three
+    /// streams within the range of a Float.
     private static let shares: [Float] = (0...96).map {
         Float((-Double($0) * SenoneScores.natsPerUnit).exponential * 1_048_576)
     }
@@ -75,7 +77,8 @@ struct MixtureTable: Sendable {
         return costs
     }
 
-    /// Each kept Gaussian's scaled likelihood relative to the best one of its frame and stream.
+    /// Each kept Gaussian's scaled likelihood relative to the best Gaussian in its frame and
+    /// stream.
     private static func shares(_ nearest: GaussianTable.Nearest) -> [Float] {
         let (kept, streams) = (GaussianTable.keptCount, AcousticParameters.streamCount)
         var best = [Int32](repeating: .min, count: streams * nearest.frameCount)
@@ -105,7 +108,8 @@ struct MixtureTable: Sendable {
         var shares = SIMD4<Float>()
     }
 
-    /// Computes the costs of a codebook's senones: minus the logarithm of the product of three streams' sums.
+    /// Computes the costs of a codebook's senones: minus the logarithm of the product of three
+    /// streams' sums.
     private func fill(
         _ room: inout [Int32], _ count: Int, _ first: WeightedSum, _ second: WeightedSum,
         _ third: WeightedSum
@@ -136,9 +140,10 @@ struct MixtureTable: Sendable {
         }
     }
 
-    /// The rounded negative logarithm in the engine's units, plus a constant. Between powers of two, the
-    /// polynomial m − 1 + (m − 1)(2 − m) q(m − 1) approximates the mantissa's base-2 logarithm within 0.0003
-    /// (Chebyshev points). Adding 1.5 · 2²³ leaves the rounded integer in the Float's low bits.
+    /// The rounded negative logarithm in the engine's units, plus a constant. Between powers of
+    /// two, the polynomial m − 1 + (m − 1)(2 − m) q(m − 1) approximates the mantissa's base-2
+    /// logarithm within 0.0003 (Chebyshev points). Adding 1.5 · 2²³ leaves the rounded integer in
+    /// the Float's low bits.
     @inline(__always)
     private static func cost(_ value: Float, _ unitsPerOctave: Float) -> Int32 {
         let bits = value.bitPattern

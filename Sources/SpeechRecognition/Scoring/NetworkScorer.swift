@@ -1,6 +1,7 @@
 import Foundation
 
-/// Converts phone probabilities to scores, to which a model without an encoder adds its Gaussians' scores.
+/// Converts phone probabilities to scores, to which a model without an encoder adds its Gaussians'
+/// scores.
 struct NetworkScorer: Sendable {
     let network: PhoneNetwork
     let encoder: PhoneEncoder?
@@ -12,12 +13,14 @@ struct NetworkScorer: Sendable {
         /// The network's weight at ``quiet`` and ``noisy`` decibels of signal-to-noise ratio.
         let inQuiet: Double
         let inNoise: Double
-        /// The sum of both weights, constant so that a nat's value does not depend on the noise.
+        /// The sum of both weights. The sum is constant, so that the value of a nat does not depend
+        /// on the noise.
         let ofBoth: Double
 
         /// The weights with which the confidence of answers was trained (see docs/decisions/0165).
         static let answers = Weights(inQuiet: 1.4, inNoise: 1.8, ofBoth: 2)
-        /// The weights for open speech. Sounds count less beside a language model (see docs/decisions/0106).
+        /// The weights for open speech. With a language model, the sound counts less (see
+        /// docs/decisions/0106).
         static let openSpeech = Weights(inQuiet: 1.3, inNoise: 1.7, ofBoth: 1.7)
     }
 
@@ -29,7 +32,8 @@ struct NetworkScorer: Sendable {
     /// The highest cost in a frame. The sum of three such costs still fits into 16 bits.
     private static let highest: Int32 = 10_000
 
-    /// Returns nil for a model without a learned network. Throws if the network's or model's file is invalid.
+    /// Returns nil for a model without a learned network. Throws if the network's or model's file
+    /// is invalid.
     static func forModel(
         _ model: AcousticModel, _ topology: PhoneTopology, _ weights: Weights
     ) throws(SpeechDecoderError) -> NetworkScorer? {
@@ -60,7 +64,7 @@ struct NetworkScorer: Sendable {
         self.weights = weights
     }
 
-    /// The scores of the encoder or the network alone, with the weight of both.
+    /// The scores from the encoder or the network alone, with the combined weight.
     func scores(of heard: PhoneProbabilities) -> SenoneScores {
         sum(
             costs(of: heard, weighing: weights.ofBoth), of: heard.stateCount,
@@ -89,7 +93,7 @@ struct NetworkScorer: Sendable {
         return heard.costs().map { Int32($0 * unit) }
     }
 
-    /// Adds `stateCount` costs for each frame to `scores`, whose weight `own` is in 256ths.
+    /// Adds `stateCount` costs for each frame to `scores`. The weight `own` is in 256ths.
     private func sum(
         _ added: [Int32], of stateCount: Int, to scores: SenoneScores, weighing own: Int32
     ) -> SenoneScores {

@@ -1,9 +1,10 @@
 /// An utterance after its acoustic pass. Only one thread may use it.
 final class ScoredUtterance {
     let scores: SenoneScores
-    /// The same frames' phone probabilities from the encoder or the network; nil without a network.
+    /// The phone probabilities of the same frames; nil without a network.
     let phones: PhoneProbabilities?
-    /// The encoder's frames for the whole utterance; nil without an encoder or for more than one piece.
+    /// The encoder's frames for the whole utterance. Nil without an encoder, or if the utterance
+    /// was encoded in several pieces.
     let encoded: FloatRows?
     /// The position of each scored 10 ms frame in the sound.
     let times: FrameTimes

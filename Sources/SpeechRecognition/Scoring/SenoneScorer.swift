@@ -6,7 +6,8 @@ protocol SenoneScoring {
     func scores(of cepstra: [Float], width: Int) throws(SpeechDecoderError) -> SenoneScores
 }
 
-/// Computes the cost of every senone in every frame, like the engine with `-compallsen`, but faster.
+/// Computes the cost of every senone in every frame, like the engine with `-compallsen`, but
+/// faster.
 struct SenoneScorer: SenoneScoring, Sendable {
     private let parameters: AcousticParameters
     private let gaussians: GaussianTable
@@ -48,7 +49,8 @@ struct SenoneScorer: SenoneScoring, Sendable {
     }
 }
 
-/// Cepstra, their deltas and the deltas of the deltas (`1s_c_d_dd`). At the ends, a frame is repeated.
+/// Cepstra, their deltas and the deltas of the deltas (`1s_c_d_dd`). At both ends of the utterance,
+/// the outermost frame is repeated.
 struct SlopedFrames {
     static let width = AcousticParameters.width * AcousticParameters.streamCount
     /// The number of frames before and after a frame that affect its deltas.

@@ -1,10 +1,13 @@
-/// A graph of phones in context that represents everything that may be said, for ``SoundSearch``. A sound is
-/// entered from a place: the end of another sound, or a joint at which several sounds may end.
+/// A graph of phones in context, which ``SoundSearch`` searches. The graph represents everything
+/// that may be said. A sound is entered from a place: the end of another sound, or a joint at which
+/// several sounds may end.
 struct SoundGraph: Sendable {
-    /// The weight of the grammar's probabilities relative to the acoustic scores (the engine's usual `-lw`).
+    /// The weight of the grammar's probabilities relative to the acoustic scores (the engine's
+    /// usual `-lw`).
     static let languageWeight = 6.5
 
-    /// A word in one of its pronunciations, a silence or a noise. The label belongs to its last sound.
+    /// A word in one of its pronunciations, a silence or a noise. The label belongs to its last
+    /// sound.
     struct Label: Sendable, Hashable {
         var text: String
         /// The index of the word's pronunciation, from 0.
@@ -38,7 +41,8 @@ struct SoundGraph: Sendable {
     private(set) var sounds: [Sound] = []
     private(set) var labels: [Label] = []
 
-    /// The joints. For each joint, the properties below give its sounds and whether a path can begin there.
+    /// The number of joints. The properties below contain each joint's sounds and whether a path
+    /// can begin there.
     var jointCount: Int { firstOfJoint.count - 1 }
     private(set) var firstOfJoint: [Int32] = [0]
     private(set) var soundsIntoJoints: [Int32] = []
@@ -51,7 +55,8 @@ struct SoundGraph: Sendable {
         return labels.count - 1
     }
 
-    /// Adds a sound that `label` ends with. A joint in `source` is an index for ``finish(joints:ends:)``.
+    /// Adds a sound with which `label` ends. A joint in `source` is an index for
+    /// ``finish(joints:ends:)``.
     mutating func sound(
         _ unit: PhoneTopology.Unit, from source: Place, label: Int? = nil, _ topology: PhoneTopology
     ) -> Int {
@@ -71,7 +76,7 @@ struct SoundGraph: Sendable {
         case joint(Int)
     }
 
-    /// Completes the graph with the sounds that end in each joint and those with which a path may end.
+    /// Completes the graph. Sounds end in `joints`, and a path may end with any sound in `ends`.
     mutating func finish(joints: [(sounds: [Int], isBeginning: Bool)], ends: [Int]) {
         for joint in joints {
             soundsIntoJoints += joint.sounds.map(Int32.init)

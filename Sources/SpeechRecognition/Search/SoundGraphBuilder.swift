@@ -1,5 +1,5 @@
-/// Builds a graph of sounds for a network of words, with phones in context even across word boundaries. Words
-/// with the same beginning share sounds. Fillers may occur around any word.
+/// Builds a graph of sounds for a network of words, with phones in context even across word
+/// boundaries. Words with the same beginning share sounds. Fillers may occur around any word.
 struct SoundGraphBuilder {
     private let network: WordNetwork
     private let ways: [[[Int]]]
@@ -10,7 +10,8 @@ struct SoundGraphBuilder {
     /// The words that leave and reach each state, as indices into ``WordNetwork/arcs``.
     private var leaving: [[Int]]
     private var reaching: [[Int]]
-    /// The states that are linked to each state forward and backward without a word, including itself.
+    /// The states that can be reached from each state, forward and backward, without a word. Every
+    /// state can reach itself.
     private var ahead: [[Int]]
     private var behind: [[Int]]
     /// The phones before and after each state, including silence.
@@ -38,7 +39,7 @@ struct SoundGraphBuilder {
     }
 
     private enum Joint: Hashable {
-        /// The beginning of the words that start with one phone and follow certain others.
+        /// The beginning of the words that start with one phone and follow certain phones.
         case words(state: Int, lefts: [Int], right: Int)
         /// A place at which the variants of a word's first phone meet.
         case sounds([Int])
@@ -49,7 +50,8 @@ struct SoundGraphBuilder {
         var unit: Int
     }
 
-    /// Takes each word's pronunciations in `ways`, and `links` between states that need no word.
+    /// Creates a builder. `ways` contains each word's pronunciations, and `links` connect states
+    /// without a word.
     init(
         _ network: WordNetwork, links: [(from: Int, to: Int)] = [], ways: [[[Int]]],
         fillers: [Filler], triphones: consuming TriphoneTable
@@ -175,7 +177,7 @@ struct SoundGraphBuilder {
         }
     }
 
-    /// Adds the last sound of a word, which is never shared, because it identifies the word.
+    /// Adds the last sound of a word. This sound is never shared, because it identifies the word.
     private mutating func end(
         _ step: Step, _ phone: Int, _ rights: Set<Int>, _ arc: WordNetwork.Arc, _ label: Int
     ) {

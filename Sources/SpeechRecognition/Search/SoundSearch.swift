@@ -1,5 +1,6 @@
-/// The best path through a graph of sounds over an utterance's frames. The Viterbi search prunes nothing, so
-/// scores of different graphs are comparable. Scores are negated costs in the engine's units, at most 0.
+/// The best path through a graph of sounds over an utterance's frames. The Viterbi search prunes
+/// nothing, so scores of different graphs are comparable. Scores are negated costs in the engine's
+/// units, at most 0.
 struct SoundSearch {
     static let impossible: Int32 = -1_000_000_000
 
@@ -9,7 +10,8 @@ struct SoundSearch {
     /// The score of each sound, assuming that the path ends with it.
     private let endScores: [Int32]
 
-    /// Searches without completing the `excluded` sounds. ``path(to:)`` needs `isTraceable` and more memory.
+    /// Searches without completing the `excluded` sounds. Calling ``path(to:)`` requires
+    /// `isTraceable`, which uses more memory.
     init(
         _ graph: SoundGraph, on scores: SenoneScores, without excluded: [Int] = [],
         isTraceable: Bool = true
@@ -21,7 +23,8 @@ struct SoundSearch {
         endScores = run.endScores
     }
 
-    /// The best last sound for each label, best first. A sentence may end with a word or with silence.
+    /// The best last sound for each label, best first. A sentence may end with a word or with
+    /// silence.
     func ends() -> [(sound: Int, score: Int)] {
         var best: [Int32: Int32] = [:]
         for sound in graph.ends where endScores[Int(sound)] > Self.impossible / 2 {

@@ -16,15 +16,18 @@
     private(set) var frameCount = 0
     /// The best score in each state of each sound.
     private let cells: UnsafeMutablePointer<Cells>
-    /// The best score at each sound's end, then in each joint, for the previous and the current frame.
+    /// The best score at each sound's end, then in each joint, for the previous and the current
+    /// frame.
     private var places: UnsafeMutablePointer<Int32>
     private var next: UnsafeMutablePointer<Int32>
-    /// One byte for each frame and sound, with a bit set for each state that was entered in that frame.
+    /// One byte for each frame and sound, with a bit set for each state that was entered in that
+    /// frame.
     private var entered: UnsafeMutablePointer<UInt8>
     /// The sound that ended in each joint with the best score, for each frame.
     private var chosen: UnsafeMutablePointer<Int32>
 
-    /// Creates a pass. ``words(endingWith:scored:)`` needs `isTraceable` and more memory.
+    /// Creates a pass. Calling ``words(endingWith:scored:)`` requires `isTraceable`, which uses
+    /// more memory.
     init(_ graph: SoundGraph, isTraceable: Bool, frameCapacity: Int) {
         self.graph = graph
         soundCount = graph.sounds.count
@@ -84,7 +87,8 @@
         return unsafe room
     }
 
-    /// Processes one frame with these costs of its senones, without completing the `excluded` sounds.
+    /// Processes one frame with these costs of its senones, without completing the `excluded`
+    /// sounds.
     private func step(_ costs: UnsafePointer<Int16>, without excluded: [Int]) {
         if isTraceable, frameCount == frameCapacity { grow() }
         unsafe graph.sounds.withUnsafeBufferPointer { sounds in
@@ -194,7 +198,8 @@
         return best.flatMap { unsafe places[$0] > SoundSearch.impossible / 2 ? $0 : nil }
     }
 
-    /// The best path to a sound that ends in the last frame. Only `scores` give its words acoustic scores.
+    /// The best path to a sound that ends in the last frame. If `scores` is nil, the words have no
+    /// acoustic scores.
     func words(endingWith end: Int, scored scores: SenoneScores? = nil) -> [DecodedWord] {
         var words: [DecodedWord] = []
         var sound = end

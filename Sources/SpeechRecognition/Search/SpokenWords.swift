@@ -1,12 +1,13 @@
 internal import Phonetics
 
-/// Converts words to chains of sounds with the pronunciation service's pronunciations.
+/// Converts words to chains of sounds, using the pronunciation service.
 struct SpokenWords {
     let topology: PhoneTopology
     private let pronouncing: any Pronouncing
     private let fillers: [SoundGraphBuilder.Filler]
 
-    /// The maximum number of pronunciations per word, because each one makes false matches more likely.
+    /// The maximum number of pronunciations per word, because each pronunciation makes false
+    /// matches more likely.
     private static let variantLimit = 6
     /// The probabilities of silence and of other noises in places where they are allowed.
     private static let silenceProbability = 0.005

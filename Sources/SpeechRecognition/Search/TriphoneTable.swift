@@ -1,4 +1,5 @@
-/// Numbers phones in context and looks each one up only once. Equal-sounding contexts share a number.
+/// Numbers phones in context, and looks up each phone only once. Contexts that sound equal share a
+/// number.
 struct TriphoneTable {
     let topology: PhoneTopology
     private(set) var units: [PhoneTopology.Unit] = []

@@ -1,6 +1,7 @@
 internal import Glibc
 
-/// Why sound cannot be played. `device` is the ALSA name, and `code` ALSA's negative error number.
+/// Why sound cannot be played. `device` is the ALSA name, and `code` is ALSA's negative error
+/// number.
 public enum AudioPlaybackError: Error, Hashable, Sendable {
     /// There is no such device, or the device's sound server does not respond.
     case missing(device: String, code: Int)

@@ -2,10 +2,11 @@ internal import CFlite
 package import Phonetics
 internal import Synchronization
 
-/// The lexicon and the letter-to-sound rules of flite 2.2 (`lex_lookup`, CMU lexicon). `lts_apply` guesses
-/// unknown words (Black, Lenzo, Pagel 1998: "Issues in building general letter to sound rules").
+/// The lexicon and the letter-to-sound rules of flite 2.2 (`lex_lookup`, CMU lexicon). `lts_apply`
+/// guesses the pronunciations of unknown words (Black, Lenzo, Pagel 1998: "Issues in building
+/// general letter to sound rules").
 package enum FliteLetterToSound {
-    /// Flite's pronunciation of a word of the letters a to z in lower case, if there is one.
+    /// Flite's pronunciation of a word that consists of lower-case letters from a to z, if any.
     package static func pronunciation(of word: String) -> Pronunciation? {
         guard !word.isEmpty, word.utf8.allSatisfy({ (97...122).contains($0) }) else { return nil }
         return FliteLibrary.lock.withLock { library in
@@ -26,7 +27,8 @@ package enum FliteLetterToSound {
 }
 
 extension Phone {
-    /// Creates a phone from flite's `cmulex` set, which is ARPAbet in lower case with stress digits and `ax`.
+    /// Creates a phone from flite's `cmulex` set, which is ARPAbet in lower case with stress digits
+    /// and `ax`.
     init?(fliteName name: String) {
         let base = name.filter { !$0.isNumber }.uppercased()
         switch base {

@@ -1,7 +1,8 @@
 internal import CAlsa
 internal import Transcript
 
-/// An ALSA playback stream for 16 kHz mono. One thread owns the stream, which closes when it is destroyed.
+/// An ALSA playback stream for 16 kHz mono. One thread owns the stream. Destroying the handle
+/// closes the stream.
 @safe struct PlaybackHandle: ~Copyable {
     private let pcm: OpaquePointer
     private let device: String
@@ -34,7 +35,8 @@ internal import Transcript
 
     deinit { unsafe _ = snd_pcm_close(pcm) }
 
-    /// Writes as many samples as fit, waiting up to 100 ms, and returns their number, possibly zero.
+    /// Writes as many samples as fit, and returns their number. Waits up to 100 ms, and may write
+    /// nothing.
     func write(_ samples: ArraySlice<Int16>) throws(AudioPlaybackError) -> Int {
         let written = unsafe samples.withUnsafeBytes {
             unsafe Int(snd_pcm_writei(pcm, $0.baseAddress, snd_pcm_uframes_t(samples.count)))

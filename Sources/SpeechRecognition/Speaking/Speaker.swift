@@ -2,7 +2,8 @@ internal import Foundation
 internal import Synchronization
 internal import Transcript
 
-/// Plays speech on an ALSA device, with a thread for each sound. A new sound stops the one that is playing.
+/// Plays speech on an ALSA device, with a thread for each sound. A new sound stops the current
+/// sound.
 public final class Speaker: Sendable {
     /// How a sound ended.
     public enum Outcome: Sendable, Hashable {
@@ -24,8 +25,9 @@ public final class Speaker: Sendable {
         self.device = device
     }
 
-    /// Plays 16 kHz mono samples. Returns after the last sample has been heard, or at most 100 ms after a
-    /// stop. Canceling the task stops the sound. Throws ``AudioPlaybackError`` if the device cannot be used.
+    /// Plays 16 kHz mono samples. Returns after the last sample has been heard, or at most 100 ms
+    /// after a stop. Canceling the task stops the sound. Throws ``AudioPlaybackError`` if the
+    /// device cannot be used.
     @discardableResult
     public func play(_ samples: [Int16]) async throws -> Outcome {
         let mine = turn.add(1, ordering: .relaxed).newValue

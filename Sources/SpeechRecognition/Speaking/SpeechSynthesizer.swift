@@ -2,10 +2,10 @@ internal import CFlite
 public import Phonetics
 internal import Synchronization
 
-/// Speaks text with flite in process. The same text and settings always give the same samples. Synthesis
-/// blocks the caller for about 20 ms a sentence, and only one call runs at a time.
+/// Speaks text with flite in process. The same text and settings always give the same samples.
+/// Synthesis blocks the caller for about 20 ms per sentence, and only one call runs at a time.
 public struct SpeechSynthesizer: Sendable {
-    /// The voices of Debian's flite. All except ``awb`` speak American English.
+    /// The voices of Debian's flite. All voices but ``awb`` speak American English.
     public enum Voice: String, CaseIterable, Sendable, Hashable {
         /// A woman; parametric.
         case slt
@@ -21,9 +21,10 @@ public struct SpeechSynthesizer: Sendable {
     public var voice: Voice
     /// The speed relative to the voice's normal speed, limited to 0.25…4.
     public var rate: Double
-    /// A constant pitch in hertz instead of the sentence's melody, which only ``Voice/kal`` supports.
+    /// A constant pitch in hertz instead of the sentence's melody. Only ``Voice/kal`` supports a
+    /// constant pitch.
     public var monotonePitch: Double?
-    /// Pronunciations that take precedence over flite's own, keyed by lower-case word.
+    /// Pronunciations that take precedence over flite's pronunciations, keyed by lower-case word.
     public var pronunciations: [String: Pronunciation]
 
     /// Creates a synthesizer, by default with a woman's voice at normal speed.
@@ -37,7 +38,8 @@ public struct SpeechSynthesizer: Sendable {
         self.pronunciations = pronunciations
     }
 
-    /// Synthesizes a text without accents. Throws ``SpeechSynthesisError`` if there is nothing to say.
+    /// Synthesizes a text without accents. Throws ``SpeechSynthesisError`` if there is nothing to
+    /// say.
     public func speech(for text: String) throws(SpeechSynthesisError) -> SynthesizedSpeech {
         let spoken = SpokenText.plain(text)
         guard spoken.contains(where: { $0.isLetter || $0.isNumber }) else { throw .nothingToSay }
@@ -68,7 +70,7 @@ public struct SpeechSynthesizer: Sendable {
         return unsafe SynthesizedSpeech(utterance: utterance)
     }
 
-    /// The given pronunciations as flite's run-time lexicon, a list that the caller owns.
+    /// Converts the given pronunciations to flite's run-time lexicon, a list that the caller owns.
     private func addenda(
         for lexicon: UnsafeMutablePointer<cst_lexicon>
     ) -> UnsafeMutablePointer<cst_val>? {
@@ -85,7 +87,8 @@ public struct SpeechSynthesizer: Sendable {
 }
 
 extension Pronunciation {
-    /// The pronunciation in flite's phones, with stress on the first vowel. AH without stress is reduced.
+    /// The pronunciation in flite's phones, with stress on the first vowel. AH without stress is
+    /// reduced.
     fileprivate var flitePhones: String {
         var isStressed = false
         return phones.map { phone in

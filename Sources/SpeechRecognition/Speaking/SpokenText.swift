@@ -2,7 +2,8 @@ internal import Foundation
 
 /// Prepares text for a synthesizer that reads plain English.
 enum SpokenText {
-    /// The text in Latin letters without accents, with plain punctuation and without markup characters.
+    /// The text in Latin letters without accents, with plain punctuation and without markup
+    /// characters.
     static func plain(_ text: String) -> String {
         var result = ""
         for character in text {

@@ -24,7 +24,8 @@ public struct SynthesizedSpeech: Sendable {
 }
 
 extension SynthesizedSpeech {
-    /// Copies a finished utterance, which the caller still owns; nil without sound at the engine's rate.
+    /// Copies a finished utterance, which the caller still owns. Returns nil if there is no sound
+    /// at the engine's rate.
     init?(utterance: UnsafeMutablePointer<cst_utterance>) {
         guard let wave = unsafe utt_wave(utterance),
             unsafe wave.pointee.sample_rate == Int32(AudioTime.hertz),

@@ -7,7 +7,7 @@ package enum BlockingThread {
         Thread(block: body).start()
     }
 
-    /// Runs `body` on its own thread and waits for it to end, even if the task is canceled.
+    /// Runs `body` on its own thread, and waits until `body` ends, even if the task is canceled.
     package static func run<Value: Sendable>(
         _ body: @escaping @Sendable () throws -> Value
     ) async throws -> Value {

@@ -17,25 +17,25 @@ struct CommandFile: Sendable {
 
     /// How a sentence is recognized when it is spoken instead of typed.
     enum Use: Sendable {
-        /// The recognizer listens for the sentence.
+        /// The recognizer can recognize the sentence directly.
         case heard
         /// A spoken sentence takes effect if the decoder transcribes it and the sounds confirm it.
         case written
         /// A transcribed sentence takes effect only if the command costs nothing.
         case typed
 
-        /// The use of a public rule, which the beginning of its name indicates.
+        /// Determines the use of a public rule from the beginning of its name.
         init(ofRule name: String) {
             self = name.hasPrefix("typed") ? .typed : name.hasPrefix("written") ? .written : .heard
         }
     }
 
     let kind: CommandKind
-    /// The commands' phrases in the file's order, without duplicates.
+    /// The phrases for commands in the file's order, without duplicates.
     let phrases: [Phrase]
     /// The sentences for choices, stakes and categories, unless there are too many to type.
     let meanings: [GrammarSentences.Sentence]
-    /// The expression for speech, with rule names resolved. Nil if there is none.
+    /// The expression for speech, with rule names resolved; nil if there is no expression.
     let spoken: GrammarExpression?
 
     /// Reads a grammar. `file` appears in error messages.
@@ -63,7 +63,7 @@ struct CommandFile: Sendable {
             ? nil : .oneOf(heard.map { GrammarExpression.rule($0).inlined(grammar.rules) })
     }
 
-    /// The names of a grammar's public rules, any of which its start rule allows.
+    /// The names of a grammar's public rules. The start rule allows any public rule.
     private static func publicRules(of grammar: Grammar) -> [String] {
         guard grammar.start == Grammar.anyPublicRule,
             case .alternatives(let parts)? = grammar.rules[grammar.start]

@@ -12,7 +12,7 @@ extension GrammarExpression {
         }
     }
 
-    /// The expression with rule references replaced by the rules. No rule may contain itself.
+    /// The expression with rules in place of rule references. No rule may contain itself.
     func inlined(_ rules: [String: GrammarExpression]) -> GrammarExpression {
         switch self {
         case .word: self

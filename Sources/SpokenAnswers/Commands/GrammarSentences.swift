@@ -1,6 +1,6 @@
 import SpeechRecognition
 
-/// Lists the sentences of a grammar with the tags of each.
+/// Lists the sentences of a grammar, and the tags of each sentence.
 struct GrammarSentences {
     struct Sentence: Hashable {
         var words: [String]
@@ -12,14 +12,15 @@ struct GrammarSentences {
         }
     }
 
-    /// The maximum number of sentences, which is more than a game's commands need.
+    /// The maximum number of sentences. A game's commands need fewer sentences.
     static let limit = 4000
 
     private let rules: [String: GrammarExpression]
 
     init(_ grammar: Grammar) { rules = grammar.rules }
 
-    /// The sentences of a compiled grammar in its order; nil if a part repeats or there are over ``limit``.
+    /// The sentences of a compiled grammar in order. Returns nil if a part repeats or there are
+    /// more than ``limit`` sentences.
     func sentences(of expression: GrammarExpression) -> [Sentence]? {
         switch expression {
         case .word(let word): return [Sentence(words: [word], tags: [])]

@@ -5,9 +5,10 @@ public import SpeechRecognition
 
 /// The commands that players say to the game, read from grammars.
 ///
-/// All tags of a file are of one kind: `command` (a name from `CommandReader.names`), `choice`, `wager`, or
-/// `category` with `value`. A file named "numbers" has no tags. The recognizer does not listen for public
-/// rules named "typed…" or "written…". The decoder must transcribe a "written" sentence.
+/// All tags in a file are of the same kind: `command` (a name from `CommandReader.names`),
+/// `choice`, `wager`, or `category` with `value`. A file named "numbers" has no tags. The
+/// recognizer ignores public rules named "typed…" or "written…". A "written" sentence takes effect
+/// only if the decoder transcribes it.
 public struct SpokenCommands: Sendable {
     /// The phrases for `CommandReader(choices:categories:expectsWager:table:)`.
     public let table: CommandTable
@@ -15,30 +16,33 @@ public struct SpokenCommands: Sendable {
     private let heard: [String: [[String]]]
     /// The phrases that take effect if the decoder transcribes them, keyed by the command's name.
     private let written: [String: [[String]]]
-    /// The other kinds of spoken phrases, with one expression for each file.
+    /// The other spoken phrases by kind, with one expression for each file.
     private let spoken: [CommandKind: [GrammarExpression]]
     /// Polite words that people add to a command.
     private let please: [[String]]
-    /// Names of choices other than their text, each with the choice's index.
+    /// The names of choices other than their text, with the index of each choice.
     private let choiceNames: [(words: [String], index: Int)]
 
     private static let shipped = Result { () throws(SpokenCommandsError) in
         SpokenCommands(try files(of: .english), in: .english)
     }
 
-    /// The program's grammars. An invalid grammar throws an error, which cannot happen at run time.
+    /// Reads the program's grammars. An invalid grammar throws an error, which cannot happen at run
+    /// time.
     public init() throws(SpokenCommandsError) {
         self = try Self.shipped.get()
     }
 
-    /// The program's grammars and the `.gram` files of a folder by name. The last file that contains a
-    /// sentence determines its meaning. Players may use the choices, wagers and numbers of all files.
-    /// - Throws: ``SpokenCommandsError`` if a file cannot be read, is not a grammar, or has an unknown tag.
+    /// Reads the program's grammars and a folder's `.gram` files, sorted by name. If several files
+    /// contain a sentence, the last file determines its meaning. Players may use the choices,
+    /// wagers and numbers in all files.
+    /// - Throws: ``SpokenCommandsError`` if a file cannot be read, is not a grammar, or has an
+    ///   unknown tag.
     public init(shippedAnd folder: URL) throws(SpokenCommandsError) {
         try self.init(.english, and: folder)
     }
 
-    /// The commands of a language, with files from a host as in ``init(shippedAnd:)``.
+    /// Reads the commands of a language, with files from a host as in ``init(shippedAnd:)``.
     public init(
         _ language: CompiledLanguage, and folder: URL? = nil
     ) throws(SpokenCommandsError) {
@@ -89,14 +93,16 @@ public struct SpokenCommands: Sendable {
         spoken = Dictionary(grouping: files, by: \.kind).mapValues { $0.compactMap(\.spoken) }
     }
 
-    /// The name of the command that the text expresses, ignoring case, punctuation and "please"; nil if none.
+    /// The name of the command that the text expresses, if any. Case, punctuation and "please" are
+    /// ignored.
     public func command(saying text: String) -> String? { table.name(saying: text) }
 
     /// The spoken phrases for a name from `CommandReader.names`, as lists of words.
     public func phrases(of name: String) -> [[String]] { heard[name] ?? [] }
 
-    /// A grammar named "commands" of the phrases for `names`, each tagged `command`, with "please" around
-    /// them. Nil if no phrase is left.
+    /// A grammar named "commands" that contains the phrases for `names`. Each phrase has the tag
+    /// `command`, and players may say "please" before or after it. Returns nil if no phrase is
+    /// left.
     /// - Parameter taken: Phrases to leave out, because they currently have another meaning.
     public func grammar(of names: [String], except taken: Set<[String]> = []) -> Grammar? {
         guard let said = expression(of: names, from: heard, except: taken) else { return nil }
@@ -118,7 +124,7 @@ public struct SpokenCommands: Sendable {
         return .sequence([manners, .oneOf(commands), manners].compactMap(\.self))
     }
 
-    /// An optional "please". Nil in a language without polite words.
+    /// An optional "please"; nil in a language without polite words.
     private var manners: GrammarExpression? {
         please.isEmpty
             ? nil
@@ -131,7 +137,7 @@ public struct SpokenCommands: Sendable {
     /// The frequency of "please" before or after a command, relative to its absence.
     private static let pleaseWeight = 0.01
 
-    /// The names of the choice with this index other than its text, such as "b" or "the second one".
+    /// The names of a choice other than its text, such as "b" or "the second one".
     public func names(ofChoice index: Int) -> [[String]] {
         choiceNames.filter { $0.index == index }.map(\.words)
     }
@@ -142,7 +148,8 @@ public struct SpokenCommands: Sendable {
     /// A grammar named "numbers", which has no tags.
     public var numbers: Grammar? { grammar(named: "numbers", of: .number) }
 
-    /// A grammar named "categories" with the tags `category` and `value`, if the host provides a file.
+    /// A grammar named "categories" with the tags `category` and `value`, if the host provides a
+    /// file.
     public var categories: Grammar? { grammar(named: "categories", of: .category) }
 
     private func grammar(named name: String, of kind: CommandKind) -> Grammar? {

@@ -2,13 +2,13 @@ package import CommandMatcher
 package import SpokenAnswers
 package import TriviaGame
 
-/// A spoken answer of players who agreed to be recorded. Its times are positions in the stream.
+/// A spoken answer from players who agreed to be recorded. The times are positions in the stream.
 package struct RecordedRuling: Sendable {
     package var ruling: Ruling
     package var sheet: QuestionSheet
     package var round: AnswerRound
     package var open: [String]
-    /// The sound from a phone at 16 kHz, or nil for the microphone, whose sound is kept in memory.
+    /// The sound from a phone at 16 kHz; nil for the microphone, whose sound is in memory.
     package var sound: [Int16]?
 
     package init(

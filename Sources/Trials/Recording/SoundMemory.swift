@@ -1,7 +1,7 @@
 package import SpeechRecognition
 package import Transcript
 
-/// The last half minute of sound from a microphone, addressed by position in the stream.
+/// The last half minute of a microphone's sound, addressed by position in the stream.
 package final class SoundMemory: Sendable {
     private struct State {
         var samples: [Int16] = []
@@ -12,12 +12,12 @@ package final class SoundMemory: Sendable {
     }
 
     private let state = Lock(State())
-    /// Half a minute, which is longer than any answer.
+    /// The length of the memory, half a minute. No answer is that long.
     private static let length = 30 * AudioTime.hertz
 
     package init() {}
 
-    /// Adds a source's next samples, and fills a gap before them with silence.
+    /// Adds the next samples from a source, and fills a preceding gap with silence.
     package func append(_ chunk: AudioChunk) {
         guard !chunk.samples.isEmpty else { return }
         state.withLock { state in
@@ -37,7 +37,7 @@ package final class SoundMemory: Sendable {
         }
     }
 
-    /// Records that the source was reopened, and that its first sample has this time in the stream.
+    /// Records that the source was reopened at this time in the stream.
     package func reopened(at time: AudioTime) {
         state.withLock { state in
             state.origin = time.sampleIndex
@@ -56,7 +56,7 @@ package final class SoundMemory: Sendable {
     }
 }
 
-/// A source that stores its sound in a `SoundMemory` as it is read.
+/// A source that stores its sound in a `SoundMemory` during reading.
 package struct RememberedSource: AudioReading, ~Copyable {
     private var source: any AudioReading & ~Copyable
     private let memory: SoundMemory

@@ -9,14 +9,16 @@ package final class TrialKeeper: Sendable {
     private let memory: SoundMemory
     private let failed: @Sendable (String) -> Void
 
-    /// Creates a keeper, which calls `failed` with the reason if an answer could not be recorded.
+    /// Creates a keeper. If an answer cannot be recorded, the keeper calls `failed` with the
+    /// reason.
     package init(_ recorder: sending TrialRecorder, failed: @escaping @Sendable (String) -> Void) {
         memory = recorder.memory
         self.recorder = Lock(recorder)
         self.failed = failed
     }
 
-    /// Records that the microphone is available again, and that its next sample is at `time` in the stream.
+    /// Records that the microphone is available again, and that its next sample is at `time` in the
+    /// stream.
     package func microphoneReturned(at time: AudioTime) { memory.reopened(at: time) }
 
     package func keep(_ answer: RecordedRuling) {

@@ -7,7 +7,7 @@ package import TerminalIO
 import Transcript
 import TriviaGame
 
-/// Saves each spoken answer of one session as a trial that `replay` can judge again.
+/// Saves each spoken answer in a session as a trial, which `replay` can judge again.
 package final class TrialRecorder {
     package let memory: SoundMemory
     private let folder: URL
@@ -16,10 +16,12 @@ package final class TrialRecorder {
     private var count = 0
 
     static let trialsFile = "trials.jsonl"
-    /// Seconds of sound kept before and after the speech, so that the endpointer detects the speech again.
+    /// The seconds of sound before and after the speech that let the endpointer detect the speech
+    /// again.
     private static let margin = 0.3
 
-    /// Creates a folder that only its owner can access. A folder may contain trials from several games.
+    /// Creates a folder that only its owner can access. A folder may contain trials from several
+    /// games.
     package init(
         folder path: String, memory: SoundMemory, game: Int64, strictness: String
     ) throws(CommandFailure) {
@@ -109,7 +111,7 @@ private struct RecordedTrial: Encodable {
         accept = sheet.accepted
         promptOn = question.promptOn.map { PromptForm(form: $0.form, ask: $0.ask) }
         reject = question.reject
-        // Leave out choices that a hint removed, because the recognizer did not listen for them.
+        // Choices that a hint removed are left out, because the recognizer did not expect them.
         choices = question.choices.filter { open.contains($0) }
         select = question.kind.isSelection ? question.kind.rawValue : nil
         rivals = round.rivals.map { $0.formatted(as: .html) }

@@ -15,7 +15,8 @@ package enum GrammarFile {
 }
 
 extension CommandFailure {
-    /// Reads a file as text, or throws ``CommandFailure`` if it cannot be read or exceeds `limit` bytes.
+    /// Reads a file as text, or throws ``CommandFailure`` if it cannot be read or exceeds `limit`
+    /// bytes.
     package static func reading(
         _ path: String, limit: Int = SmallFile.usualLimit
     ) throws(CommandFailure) -> String {

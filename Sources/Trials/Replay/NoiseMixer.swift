@@ -1,8 +1,9 @@
 import Foundation
 import SpokenAnswers
 
-/// Mixes noise into clips at a given signal-to-noise ratio of the loudest 2,048-sample frames, as in
-/// published speech-to-intent benchmarks. The same seed gives the same result.
+/// Mixes noise into clips at a given signal-to-noise ratio, as in published speech-to-intent
+/// benchmarks. The ratio applies to the loudest 2,048-sample frames. The same seed gives the same
+/// result.
 package struct NoiseMixer: Sendable {
     package var noise: [Int16]
     package var decibels: Double
@@ -16,7 +17,7 @@ package struct NoiseMixer: Sendable {
 
     static let frameLength = 2_048
 
-    /// Returns the speech with noise that depends only on the seed and `key`, the trial's name.
+    /// Adds noise to the speech. The noise depends only on the seed and on `key`, the trial's name.
     package func mix(_ speech: [Int16], key: String) -> [Int16] {
         guard !speech.isEmpty, !noise.isEmpty else { return speech }
         var random = SplitMix64(seed: seed ^ Self.hash(key))

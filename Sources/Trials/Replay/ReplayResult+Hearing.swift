@@ -6,7 +6,8 @@ import Transcript
 extension ReplayResult {
     package typealias Ruled = (heard: ClipListener.Heard, ruling: Ruling)
 
-    /// The result for a question, whose first ruling is the verdict. `grammar` adds explanations.
+    /// Creates the result for a question. The first ruling becomes the verdict, and `grammar` adds
+    /// explanations.
     package init(id: String, _ utterances: [Ruled], explaining grammar: CompiledGrammar? = nil) {
         self.init(id: id)
         let first = utterances.first { Self.verdict($0.ruling) != nil }
@@ -40,7 +41,7 @@ extension ReplayResult {
         }
     }
 
-    /// The result for a grammar, which is that of the most confident utterance.
+    /// Creates the result for a grammar from the most confident utterance.
     package init(
         id: String, heardBy grammar: CompiledGrammar, _ heard: [ClipListener.Heard], explains: Bool
     ) {
@@ -81,7 +82,7 @@ extension ReplayResult {
         if explains { evidence = recognition.evidence.mapValues(\.rounded4) }
     }
 
-    /// The verdict of a ruling, or nil if nothing was ruled on.
+    /// The verdict of a ruling; nil if there was nothing to judge.
     package static func verdict(_ ruling: Ruling) -> Verdict? {
         switch ruling.meaning {
         case .answer(let verdict):

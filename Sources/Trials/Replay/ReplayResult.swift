@@ -2,7 +2,7 @@ import SpeechRecognition
 import TerminalIO
 import Transcript
 
-/// The result of one trial, which is one line of output. Numbers have four decimal places.
+/// The result of one trial, written as one line of output. Numbers have four decimal places.
 package struct ReplayResult: Sendable, Encodable {
     package enum Verdict: String, Sendable, Encodable {
         case correct, incorrect, prompt, none
@@ -33,13 +33,14 @@ package struct ReplayResult: Sendable, Encodable {
         /// A command that was heard with too little confidence.
         package var refused: String?
         package var confidence: Double
-        /// The threshold for the confidence; nil if nothing was compared.
+        /// The threshold for the confidence; nil if there was no comparison.
         package var threshold: Double?
         /// With `--shown`: the words displayed during speech, after each change.
         package var shown: [String]?
         /// With `--explain`: the outcome in a sentence.
         package var reason: String?
-        /// With `--explain`: the decisive words, the parts of the confidence, and phones in 10 ms frames.
+        /// With `--explain`: the decisive words, the parts of the confidence, and phones in 10 ms
+        /// frames.
         var decisive: String?
         /// With `--explain`: how the words would have been judged at full confidence.
         var believed: Verdict?
@@ -48,9 +49,9 @@ package struct ReplayResult: Sendable, Encodable {
     }
 
     struct Latency: Sendable, Encodable {
-        /// Seconds of audio between the end of the last word and the decision.
+        /// The seconds of audio between the end of the last word and the decision.
         var afterSpeech: Double?
-        /// Seconds of computation after the last sample.
+        /// The seconds of computation after the last sample.
         var compute: Double
     }
 
@@ -71,10 +72,10 @@ package struct ReplayResult: Sendable, Encodable {
     package var utterances: [Utterance] = []
     /// Whether the answer was heard, at any confidence. The output does not contain this value.
     var heardAnswer = false
-    /// Seconds of audio heard. The output does not contain this value.
+    /// The seconds of audio in the clip. The output does not contain this value.
     var soundSeconds = 0.0
     package var evidence: [String: Double]?
-    /// Why the trial could not be run, in which case only the id is meaningful.
+    /// Why the trial could not be run. If there is an error, only the id is meaningful.
     package var error: String?
 
     package init(id: String) {

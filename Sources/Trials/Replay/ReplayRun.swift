@@ -18,7 +18,8 @@ package final class ReplayRun: Sendable {
     private let outlet: Lock<Outlet>
     private let isStopped = Lock(false)
 
-    /// Creates a run, which calls `emit` with one result at a time, in order, on any of the threads.
+    /// Creates a run. The run calls `emit` with one result at a time, in order, on any of the
+    /// threads.
     package init(
         reader: TrialReader, settings: ReplaySettings,
         emit: @escaping @Sendable (ReplayResult) throws -> Void

@@ -5,7 +5,7 @@ package import SpokenAnswers
 /// The settings that all workers of a replay share.
 package struct ReplaySettings: Sendable {
     package var model: AcousticModel
-    /// Pronunciations, including those of the language.
+    /// The pronunciations for the recognizer, including the language's own pronunciations.
     package var pronouncing: PronunciationService
     package var language: CompiledLanguage
     package var commands: SpokenCommands
@@ -13,7 +13,7 @@ package struct ReplaySettings: Sendable {
     package var noise: NoiseMixer?
     package var strictness: HearingStrictness
     package var explains: Bool
-    /// Whether consecutive trials with the same clip share its acoustic pass.
+    /// Whether consecutive trials with the same clip share an acoustic pass.
     package var reuses: Bool
     /// Whether words are recognized during speech, as in a game.
     package var reportsVolatile: Bool
@@ -23,7 +23,7 @@ package struct ReplaySettings: Sendable {
     package var isRealTime: Bool
     /// Whether each clip is treated as one utterance, without endpointing.
     package var isWhole: Bool
-    /// Whether to listen only for answers and choices, without surrounding words and commands.
+    /// Whether to recognize only answers and choices, without surrounding words and commands.
     package var isBare: Bool
 
     package init(

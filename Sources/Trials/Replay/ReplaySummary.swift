@@ -2,10 +2,12 @@
 package struct ReplaySummary: Sendable {
     /// The numbers of right and wrong answers in one kind of trial.
     struct Count: Sendable {
-        /// The number of trials in which the answer was said, and how many of them were accepted.
+        /// The number of trials in which the answer was said, and how many of these trials were
+        /// accepted.
         var right = 0
         var accepted = 0
-        /// The number of trials in which the answer was not said, and how many of them were accepted anyway.
+        /// The number of trials without the answer, and how many of these trials were accepted
+        /// anyway.
         var wrong = 0
         var wronglyAccepted = 0
     }
@@ -14,7 +16,7 @@ package struct ReplaySummary: Sendable {
     private(set) var byKind: [String: Count] = [:]
     package private(set) var errorCount = 0
     private(set) var resultCount = 0
-    /// Trials with an unexpected verdict.
+    /// The number of trials with an unexpected verdict.
     package private(set) var unexpectedCount = 0
     private(set) var expectationCount = 0
     private(set) var taggedCount = 0
@@ -57,7 +59,7 @@ package struct ReplaySummary: Sendable {
                 afterSpeech: result.latency?.afterSpeech))
     }
 
-    /// Whether a verdict is as expected. A wrong answer may also remain unjudged.
+    /// Whether a verdict is as expected. A wrong answer may also remain without a verdict.
     static func meets(
         _ expected: Trial.Expectation, _ verdict: ReplayResult.Verdict
     ) -> Bool {

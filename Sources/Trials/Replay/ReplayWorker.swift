@@ -4,11 +4,11 @@ import SpeechRecognition
 import SpokenAnswers
 import Transcript
 
-/// Runs trials one after another with its own recognizer, on one thread.
+/// Runs trials in succession on one thread, with its own recognizer.
 struct ReplayWorker: ~Copyable {
     private let settings: ReplaySettings
     private var ear: ClipListener?
-    /// The seconds of audio that were heard, and the seconds of work on that audio.
+    /// The seconds of audio that were processed, and the seconds of work on that audio.
     private(set) var audioSeconds = 0.0
     private(set) var workSeconds = 0.0
 
@@ -34,7 +34,8 @@ struct ReplayWorker: ~Copyable {
         }
     }
 
-    /// Why a clip cannot be read, or nil. A pipe is not allowed, because its writer might never finish.
+    /// Why a clip cannot be read; nil if it can be read. A pipe is not allowed, because its writer
+    /// might never finish.
     private static func problem(withClip path: String) -> String? {
         var status = stat()
         guard stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG,
@@ -96,7 +97,7 @@ struct ReplayWorker: ~Copyable {
             stream, listeningFor: grammar, isRealTime: settings.isRealTime) ?? []
     }
 
-    /// The service for a trial's pronunciations, which trials without pronunciations share.
+    /// The service for a trial's pronunciations. Trials without pronunciations share a service.
     private func pronouncing(for trial: Trial) throws -> PronunciationService {
         trial.pronunciations.isEmpty
             ? settings.pronouncing

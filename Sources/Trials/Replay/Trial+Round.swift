@@ -6,7 +6,7 @@ import TerminalIO
 import TriviaGame
 
 extension Trial {
-    /// The trial as a question of a game, or nil if it has no answer.
+    /// The trial as a game's question; nil if the trial has no answer.
     func round(
         pronouncing: any Pronouncing, in language: CompiledLanguage, commands: SpokenCommands
     ) -> AnswerRound? {
@@ -22,7 +22,8 @@ extension Trial {
             choices: choices, rivals: rivals.map { AnswerLine(lenient: $0) }, commands: commands)
     }
 
-    /// The trial's pronunciations by word, added to the language's. Throws an error for invalid ARPAbet.
+    /// The trial's pronunciations by word, added to the language's pronunciations. Throws an error
+    /// for invalid ARPAbet.
     func hostPronunciations(
         in language: CompiledLanguage
     ) throws(CommandFailure) -> [String: [Pronunciation]] {

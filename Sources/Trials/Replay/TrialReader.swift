@@ -13,7 +13,7 @@ package final class TrialReader: Sendable {
         package var trial: Result<Trial, Refusal>
     }
 
-    /// Why a line is not a trial, with the line's id if the id could be read.
+    /// Why a line is not a trial, with the line's id if known.
     package struct Refusal: Error, Sendable {
         package var id: String?
         package var why: String
@@ -27,11 +27,12 @@ package final class TrialReader: Sendable {
         var isAtEnd = false
     }
 
-    /// The folder that clip paths are relative to.
+    /// The folder to which clip paths are relative.
     package let folder: URL
     private let place: Lock<Place>
 
-    /// Opens the trials file. The path `-` is standard input, with clip paths relative to the working folder.
+    /// Opens the trials file. If the path is `-`, reads standard input, and clip paths are relative
+    /// to the working folder.
     package init(path: String) throws(CommandFailure) {
         if path == "-" {
             folder = URL(

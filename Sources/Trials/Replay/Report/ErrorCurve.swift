@@ -1,4 +1,4 @@
-/// The proportions of right answers rejected and of wrong answers accepted, by threshold.
+/// For each threshold, the proportions of rejected right answers and accepted wrong answers.
 struct ErrorCurve: Sendable {
     struct Point: Sendable {
         var threshold: Double
@@ -28,7 +28,8 @@ struct ErrorCurve: Sendable {
         self.points = points
     }
 
-    /// The smallest proportion of right answers rejected at this proportion of wrong answers accepted.
+    /// The smallest proportion of rejected right answers at this proportion of accepted wrong
+    /// answers.
     func falseRejects(atFalseAccepts limit: Double) -> Double {
         points.last { $0.falseAccepts <= limit }?.falseRejects ?? 1
     }
@@ -44,7 +45,8 @@ struct Reliability: Sendable {
 
     let bins: [Bin]
 
-    /// Uses trials in which the answer was heard. A right answer counts as 1, and a wrong one as 0.
+    /// Uses trials in which the answer was heard. A right answer counts as 1, and a wrong answer as
+    /// 0.
     init(_ records: [TrialRecord]) {
         let heard = records.filter(\.heardAnswer)
         bins = (0..<10).compactMap { number in

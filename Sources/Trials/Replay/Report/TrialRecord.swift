@@ -10,6 +10,6 @@ package struct TrialRecord: Sendable {
     var heardAnswer: Bool
     var confidence: Double
     var computeSeconds: Double
-    /// Seconds of audio from the end of the last word to the decision.
+    /// The seconds of audio from the end of the last word to the decision.
     var afterSpeech: Double?
 }
