@@ -1,7 +1,7 @@
 import Foundation
 import SpeechRecognition
 
-/// A game's settings other than its rules. They are saved for resuming the game.
+/// A game's settings other than its rules. The program saves the settings to resume the game later.
 package struct GameSettings: Sendable, Hashable {
     package var input: String
     package var strictness: String
@@ -18,7 +18,7 @@ package struct GameSettings: Sendable, Hashable {
     package var speechRate: Double?
     /// The volume of sounds in percent; nil for the default.
     package var soundLevel: Int?
-    /// The folder for recorded answers; nil if none are recorded.
+    /// The folder for recorded answers; nil if answers are not recorded.
     package var recordings: String?
     package var explains = false
     /// Whether the screen never redraws lines.

@@ -11,7 +11,8 @@ struct GameTime: Sendable, Hashable {
     private var smallestDelay: Int?
     private var windowEnd = AudioTime.zero
 
-    /// The window for the smallest delay, in seconds. Longer windows would let the two clocks drift apart.
+    /// The period in which the smallest delay is measured, in seconds. In a longer period, the two
+    /// clocks would drift apart.
     private static let windowSeconds = 10.0
 
     init(followsStream: Bool) { self.followsStream = followsStream }
