@@ -30,7 +30,8 @@ public enum Outcome: String, Sendable, Hashable, CaseIterable, Codable {
     public var isJudged: Bool { self == .correct || self == .incorrect }
 }
 
-/// A ruling with its reasons. While others may still answer, the `told…` properties hide the answer.
+/// A ruling with its reasons. The `told…` properties hide the answer while other players may still
+/// answer.
 public struct Judgement: Sendable, Hashable {
     /// The index of the question in the game, starting at 0.
     public var index: Int
@@ -52,7 +53,7 @@ public struct Judgement: Sendable, Hashable {
     public var reading: String?
     /// Other possible readings, best first; see ``toldAlternatives``.
     package var alternatives: [String]
-    /// Seconds from the start of the question's clock to the start and end of the speech.
+    /// The start and end of the speech, in seconds from the start of the question's clock.
     public var speech: SpokenSeconds?
     /// The accepted or rejected form that the answer matched; see ``toldMatch``.
     package var matched: String?
@@ -60,7 +61,7 @@ public struct Judgement: Sendable, Hashable {
     package var official: String
     /// The confidence, as a probability from 0 to 1. Nil for typed input.
     public var confidence: Double?
-    /// The confidence must exceed this threshold. Nil for typed input.
+    /// The threshold that the confidence must exceed. Nil for typed input.
     public var threshold: Double?
     /// The components of the confidence, by name. Empty for typed input.
     package var evidence: [String: Double]
@@ -80,7 +81,7 @@ public struct Judgement: Sendable, Hashable {
     public var award: Award?
     /// The number of hints before the answer.
     public var hints: Int
-    /// Whether the question ends. If not, others may still answer.
+    /// Whether the ruling ends the question. If not, other players may still answer.
     public var endsQuestion: Bool
     /// Whether the ruling was changed, after a challenge or by the host.
     public var isOverruled: Bool
@@ -108,7 +109,7 @@ extension Judgement {
     /// Whether the whole ruling may be shown without revealing an answer that others may still give.
     private var mayBeExplained: Bool { endsQuestion || isCompared }
 
-    /// The reason, in one sentence. Nil if others may still answer, unless a host ruled.
+    /// The reason, in one sentence. Nil if the judge ruled and other players may still answer.
     public var toldReason: String? { mayBeExplained || isHostsRuling ? reason : nil }
 
     /// Other possible readings, best first. Empty if others may still answer.

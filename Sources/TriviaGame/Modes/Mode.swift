@@ -1,4 +1,5 @@
-/// Who may answer a question, what a wrong answer does, and who rules. `Game+Floor` applies modes.
+/// Determines who may answer, what a wrong answer does, and who rules on answers. `Game+Floor`
+/// applies modes.
 public struct Mode: Sendable, Hashable, Codable {
     /// Who may answer when a question opens.
     public enum Opening: String, Sendable, Hashable, Codable {

@@ -105,7 +105,8 @@ extension Game {
         return board.values.contains(value)
     }
 
-    /// The remark on words with too little confidence. Quotes only commands and open choices.
+    /// The remark on words that were recognized with too little confidence. Quotes only commands
+    /// and open choices.
     private func remark(
         on ruling: Ruling, choices: [String] = [], left: Int? = nil
     ) -> Remark {
@@ -258,7 +259,8 @@ extension Game {
         max(rules.moreLimit, sheet.line.selection?.right.count ?? 0)
     }
 
-    /// The remark on an incomplete answer, without a hint for players who have not answered.
+    /// The remark on an incomplete answer. The remark gives no hint to players who have not
+    /// answered.
     func remark(on verdict: Verdict) -> Remark {
         if turnout == .sealed, isOpenToOthers, verdict.rule != .fewerChoices {
             return verdict.rule == .severalAnswers

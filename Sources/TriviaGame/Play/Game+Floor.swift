@@ -134,7 +134,7 @@ extension Game {
         passOn(window, after: seat, to: isNext ? .seat(next) : .free, at: now)
     }
 
-    /// Gives others the floor after a player's attempt.
+    /// Gives other players the floor after a player's attempt.
     mutating func passOn(
         _ window: AnswerWindow, after seat: Int, to floor: Floor, at now: AudioTime
     ) {

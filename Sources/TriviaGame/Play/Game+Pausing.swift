@@ -62,7 +62,8 @@ extension Game {
         if case .answering(let window) = phase { phase = .answering(lookedAtAnew(window, at: now)) }
     }
 
-    /// The window of a question that is shown again. Its clock is stopped while players read the question.
+    /// The window of a question that is shown again. The clock is stopped while players read the
+    /// question.
     private func lookedAtAnew(_ window: AnswerWindow, at now: AudioTime) -> AnswerWindow {
         let reading = max(rules.readingSeconds(of: question), rules.roundSeconds)
         let ready = now.advanced(bySeconds: reading)

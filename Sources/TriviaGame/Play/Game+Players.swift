@@ -79,7 +79,7 @@ extension Game {
 }
 
 extension Phase {
-    /// The same phase without a seat, whose turn or request passes to the next seat.
+    /// The same phase without a seat. The seat's turn or request passes to the next seat.
     fileprivate func without(_ seat: Int, next: Int, in game: Game) -> Phase {
         func rest(_ window: AnswerWindow) -> AnswerWindow {
             window.without(seat, next: next, in: game)
