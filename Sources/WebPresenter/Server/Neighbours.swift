@@ -1,4 +1,4 @@
-/// Limits the pages and files of each machine, so that none uses up all connections.
+/// Limits the pages and files of each machine, so that no machine uses up all connections.
 struct Neighbours: Sendable {
     private struct Neighbour {
         var pages = 0
