@@ -32,7 +32,7 @@ public struct Ruling: Sendable, Hashable, Codable {
     public var between: [String] = []
     /// A command with too little confidence.
     public var refused: GameCommand?
-    /// What to say to give the refused command. Nil if the same words are enough.
+    /// What the player must say to give the refused command. Nil if the same words are enough.
     public var sayInstead: String?
     /// The decoder's text, if it made the recognized answer doubtful.
     public var written: String?

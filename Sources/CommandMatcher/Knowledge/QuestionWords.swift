@@ -1,7 +1,7 @@
 struct QuestionWords: Sendable {
     private var stems = KeySet()
     private var stemList: [UInt64] = []
-    /// The stems of the kinds that the question asks for with a broader word.
+    /// The stems of narrower kinds, if the question asks for a thing with a broader word.
     private var kinds = KeySet()
     /// The keys of the question's words, and of countries that its adjectives name.
     private var names = KeySet()
@@ -12,7 +12,7 @@ struct QuestionWords: Sendable {
     private(set) var asksForSeveral = false
     /// Whether the question asks for a common noun, such as an herb, a bird or a device.
     private(set) var asksForCommonThing = false
-    /// Whether the question asks for something without a person's name, such as a planet.
+    /// Whether the question asks for something that has no person's name, such as a planet.
     private(set) var asksForNoPerson = false
     /// The stem of the unit in "how many hours" or "how old".
     private(set) var askedUnit: UInt64?
@@ -95,7 +95,8 @@ struct QuestionWords: Sendable {
     /// Whether the question asks neither for a person nor for a place.
     var asksForThing: Bool { (asksForCommonThing || asksForNoPerson) && !asksForPlace }
 
-    /// Whether the question asks for this kind of thing with a broader word: "waterway" for a canal.
+    /// Whether the question asks for this kind of thing with a broader word: "waterway" for a
+    /// canal.
     func names(_ word: Word) -> Bool { kinds.contains(word.stem) }
 
     func contains(_ word: Word) -> Bool {

@@ -16,7 +16,8 @@ struct BoardCursor: Sendable, Hashable {
         self.value = value
     }
 
-    /// Moves the selection to the next remaining value: up and down by category, left and right by value.
+    /// Moves the selection to the next remaining value: up and down by category, left and right by
+    /// value.
     mutating func move(_ key: Key, on board: Board) {
         switch key {
         case .left: value = values(board).last { $0 < value } ?? value

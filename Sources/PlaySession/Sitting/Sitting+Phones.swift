@@ -31,7 +31,8 @@ extension Sitting {
         orders.append(.phones(EarOrder(number: phones.order, wish: wish)))
     }
 
-    /// The wager or pick that players may speak into phones. All players wager under the same order.
+    /// The wager or pick that players may speak into phones. All players wager under the same
+    /// order.
     var request: Attention.Occasion? {
         switch game.phase {
         case .requested(.wagers, _, _):

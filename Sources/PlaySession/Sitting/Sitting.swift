@@ -105,7 +105,8 @@ struct Sitting: Sendable {
         return takeOrders()
     }
 
-    /// Handles an input at a time of the computer's clock, and returns the orders to carry out in sequence.
+    /// Handles an input at a time of the computer's clock, and returns the orders to carry out in
+    /// sequence.
     mutating func step(_ input: SessionInput, at clock: AudioTime) -> [SittingOrder] {
         if !storing.isStalled { time.clock(clock) }
         take(input, at: clock)

@@ -165,8 +165,8 @@ public struct Expectation: Sendable, Hashable {
 
 /// A remark to the player.
 public enum Remark: Sendable, Hashable {
-    /// The words were unclear, and the player should repeat them. `left` counts the remaining attempts.
-    /// `heard` is nil if quoting the words could reveal the answer.
+    /// The words were unclear, and the player should repeat them. `left` counts the remaining
+    /// attempts. `heard` is nil if quoting the words could reveal the answer.
     case sayAgain(heard: String?, HeardSureness? = nil, left: Int? = nil)
     /// The player said one of two choices that sound alike. `left` counts the remaining attempts.
     case between(String, String, left: Int? = nil)

@@ -91,7 +91,8 @@ public struct Judgement: Sendable, Hashable {
     public var standing: Standing?
 }
 
-/// A range of speech, in seconds from the start of the question's clock. Earlier speech is negative.
+/// A range of speech, in seconds from the start of the question's clock. Earlier speech is
+/// negative.
 public struct SpokenSeconds: Sendable, Hashable {
     /// The start of the first sound.
     public var start: Double
@@ -106,7 +107,8 @@ public struct SpokenSeconds: Sendable, Hashable {
 }
 
 extension Judgement {
-    /// Whether the whole ruling may be shown without revealing an answer that others may still give.
+    /// Whether the whole ruling may be shown without revealing an answer that others may still
+    /// give.
     private var mayBeExplained: Bool { endsQuestion || isCompared }
 
     /// The reason, in one sentence. Nil if the judge ruled and other players may still answer.
@@ -118,7 +120,8 @@ extension Judgement {
     /// The official answer, as players see it. Nil if others may still answer.
     public var toldOfficial: String? { mayBeExplained ? official : nil }
 
-    /// The form that the answer matched. Nil if the form could reveal an answer that others may still give.
+    /// The form that the answer matched. Nil if the form could reveal an answer that others may
+    /// still give.
     public var toldMatch: String? {
         let isKnown =
             outcome == .correct || rule == .choice || rule == .otherAnswer || mayBeExplained
@@ -128,7 +131,8 @@ extension Judgement {
     /// Whether the player gave up on the question, in words or with a key.
     var isGivingUp: Bool { outcome == .skipped || outcome == .conceded || rule == .gaveUp }
 
-    /// Whether the player may challenge the ruling. Anything but a key press may have been misheard.
+    /// Whether the player may challenge the ruling. Anything but a key press may have been
+    /// misheard.
     var isChallengeable: Bool {
         guard player != nil, !isOverruled else { return false }
         return switch outcome {

@@ -13,7 +13,8 @@ extension Game {
             window.speechSince = now
             phase = .answering(window)
         case .requested(let request, let until, let since) where now < until:
-            // Speech that began in time is judged, but continuous noise must not delay the game forever.
+            // Speech that began in time is judged, but continuous noise must not delay the game
+            // forever.
             let end = min(
                 now.advanced(bySeconds: Self.longestRequestSeconds),
                 since.advanced(bySeconds: 2 * rules.requestSeconds))
@@ -22,7 +23,8 @@ extension Game {
         }
     }
 
-    /// Records that the player in a seat is speaking. The question stays open until the answer is known.
+    /// Records that the player in a seat is speaking. The question stays open until the answer is
+    /// known.
     mutating func speaking(_ seat: Int, at now: AudioTime) {
         guard case .answering(var window) = phase else {
             if mayAnswer.contains(seat) { speechStarted(at: now) }
@@ -55,7 +57,8 @@ extension Game {
         if let speech = ruling.speech {
             window.speechSince = nil
             phase = .answering(window)
-            // Speech that began before the game listened for an answer belongs to something earlier.
+            // Speech that began before the game listened for an answer belongs to something
+            // earlier.
             if speech.start < window.opened { return }
         }
         if case .command(let command) = ruling.meaning {

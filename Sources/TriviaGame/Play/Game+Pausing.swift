@@ -7,7 +7,8 @@ extension Game {
         switch phase {
         case .ready, .over: return
         case .paused(let earlier, let since, let back):
-            // If a device fails during a player's pause, the game needs the device before it continues.
+            // If a device fails during a player's pause, the game needs the device before it
+            // continues.
             if earlier == reason { return }
             phase = .paused(reason, since: since, back: back)
         default:

@@ -186,7 +186,7 @@ extension Game {
         review(from: now)
     }
 
-    /// Rules on the numbers. The nearest number is right. In a game with one player, a number
+    /// Rules on the numbers. The nearest number is right. If only one player takes part, a number
     /// within a tenth of the answer, or within the tolerance, is right.
     private func compared(_ answers: [SealedAnswer]) -> [SealedAnswer] {
         guard

@@ -95,7 +95,8 @@ package struct QRCode: Sendable, Hashable {
 
     // MARK: Data
 
-    /// Fills the data modules from the right, two columns at a time, alternately upward and downward.
+    /// Fills the data modules from the right, two columns at a time, alternately upward and
+    /// downward.
     private mutating func place(_ codewords: [UInt8]) {
         var bit = 0
         for right in stride(from: size - 1, through: 1, by: -2).map({ $0 <= 6 ? $0 - 1 : $0 }) {

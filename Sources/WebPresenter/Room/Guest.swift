@@ -2,7 +2,8 @@
 struct Guest: Sendable, Hashable, Codable {
     let number: Int
     let secret: Secret
-    /// The identifier of the phone's request to join, which the phone repeats until it gets a reply.
+    /// The identifier of the phone's request to join, which the phone repeats until it gets a
+    /// reply.
     var wish: Secret?
     var name: String
     /// The guest's team, if there are teams. The seat belongs to the team.

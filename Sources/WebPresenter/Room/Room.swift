@@ -78,8 +78,8 @@ struct Room: Sendable {
     var effects: [Effect] = []
     let draw: @Sendable (Int) -> Int
 
-    /// Creates a room, or restores a saved one. `draw` returns a random index below the number of tied
-    /// guests.
+    /// Creates a room, or restores a saved one. `draw` returns a random index below the number of
+    /// tied guests.
     init(
         teams: [String] = [], isOpenLobby: Bool = true, memory: RoomMemory? = nil,
         at now: Duration = .zero, hearsPhones: Bool = false, recordsPhones: Bool = false,

@@ -67,7 +67,8 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
         send(.ok, file, head, context, policy: Gate.policy(host: host))
     }
 
-    /// Signs a browser in as the host if the link was not used before, and redirects it to the host's page.
+    /// Signs a browser in as the host if the link was not used before, and redirects it to the
+    /// host's page.
     private func signIn(
         by guess: String, _ head: HTTPRequestHead, _ context: ChannelHandlerContext
     ) {

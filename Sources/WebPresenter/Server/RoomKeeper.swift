@@ -96,7 +96,8 @@ actor RoomKeeper {
     /// Counts a control frame like a message.
     func count(from number: Int) { _ = isAllowed(number, 1) }
 
-    /// Whether to handle messages from a page. Messages may still arrive from a page that is being closed.
+    /// Whether to handle messages from a page. Messages may still arrive from a page that is being
+    /// closed.
     func hears(_ number: Int) -> Bool { connections[number]?.isEnding == false }
 
     private func isAllowed(_ number: Int, _ cost: Double) -> Bool {
@@ -255,7 +256,8 @@ actor RoomKeeper {
         }
     }
 
-    /// Stores the room before the remaining effects, so that a restart cannot lose a guest who has joined.
+    /// Stores the room before the remaining effects, so that a restart cannot lose a guest who has
+    /// joined.
     private func keep(before rest: [Room.Effect]) {
         let promise = loop.makePromise(of: Void.self)
         kept = promise.futureResult
