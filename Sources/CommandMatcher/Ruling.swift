@@ -6,7 +6,7 @@ public struct Ruling: Sendable, Hashable, Codable {
     public enum Meaning: Sendable, Hashable, Codable {
         /// A judged answer.
         case answer(Verdict)
-        /// A number, if the question asked for one.
+        /// A number, if the question asked for a number.
         case number(Double)
         /// A short answer outside the grammar, recognized with high confidence.
         case otherAnswer(String)

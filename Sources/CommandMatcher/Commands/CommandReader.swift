@@ -9,7 +9,7 @@ public struct CommandReader: Sendable {
     public var categories: [String]
     /// The category's index for each value that needs no category.
     public var categoriesByValue: [Int: Int] = [:]
-    /// The players in seat order, if one of them is wanted.
+    /// The players in seat order, if the game asks for a player.
     public var players: [String] = []
     /// Whether a wager is expected, so that a number alone is a stake.
     public var expectsWager: Bool

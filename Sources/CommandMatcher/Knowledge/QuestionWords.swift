@@ -8,7 +8,7 @@ struct QuestionWords: Sendable {
     /// Whether the question asks who someone is.
     private(set) var asksForPerson = false
     private(set) var asksForPlace = false
-    /// Whether the question asks for more than one thing.
+    /// Whether the question asks for several things.
     private(set) var asksForSeveral = false
     /// Whether the question asks for a common noun, such as an herb, a bird or a device.
     private(set) var asksForCommonThing = false

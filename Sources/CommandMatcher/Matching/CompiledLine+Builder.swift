@@ -26,7 +26,7 @@ extension CompiledLine {
             if line.choices.isEmpty { addOtherNames() }
         }
 
-        /// The accepted times of day, if one is clearly written as a time.
+        /// The accepted times of day, if an answer is clearly written as a time.
         func clockTimes() -> [(index: Int, time: ClockTime)] {
             guard language.has(.amounts) else { return [] }
             var isWritten = false

@@ -136,7 +136,8 @@ struct FormWords {
     /// Whether a word only introduces a number, such as "part".
     static func isPart(_ word: Word) -> Bool { parts.contains(word.key) }
 
-    /// The required words of each of several names joined by "and", unless they are one thing.
+    /// The required words of each of several names joined by "and", unless the names form one
+    /// thing.
     private func sides(of alternative: Alternative, question: QuestionWords) -> [UInt64] {
         let words = alternative.words
         let areNames = words.allSatisfy { !$0.isContent || $0.has(.capital) }

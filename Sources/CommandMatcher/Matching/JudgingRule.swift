@@ -26,7 +26,7 @@ public enum JudgingRule: String, Sendable, Hashable, CaseIterable, Codable {
     case sound
     /// The letter, number or text of a choice.
     case choice
-    /// All of the right choices, if the question has more than one.
+    /// All right choices, if the question has more than one right choice.
     case rightChoices = "right-choices"
     /// All choices in the right order.
     case rightOrder = "right-order"

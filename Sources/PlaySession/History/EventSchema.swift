@@ -7,7 +7,7 @@ import TerminalIO
 ///
 /// | version | released with |
 /// |---|---|
-/// | 1 | 0.1.0; it wrote no version |
+/// | 1 | 0.1.0, which wrote no version |
 /// | 2 | the next release |
 enum EventSchema {
     static let version = 2

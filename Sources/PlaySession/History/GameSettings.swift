@@ -11,9 +11,9 @@ package struct GameSettings: Sendable, Hashable {
     package var language: String?
     /// Whether a host at the keyboard rules on answers.
     package var hasHost = false
-    /// The microphone; nil for the default one.
+    /// The microphone; nil for the default microphone.
     package var device: String?
-    /// The text-to-speech program and its speed; nil for the defaults.
+    /// The text-to-speech program and its speed; nil for the default program and speed.
     package var voice: String?
     package var speechRate: Double?
     /// The volume of sounds in percent; nil for the default.

@@ -109,7 +109,7 @@ public struct Presentation: Sendable, Hashable {
     /// The number of items or choices that an answer must name. Nil if a single item or choice is
     /// enough.
     public var wanted: Int?
-    /// What to do with the choices, in one sentence. Nil if one of the choices is the answer.
+    /// What to do with the choices, in one sentence. Nil if a single choice is the answer.
     public var instruction: String?
     /// The part's position in its bonus. Nil if the question is not part of a bonus.
     public var bonus: BonusPart?

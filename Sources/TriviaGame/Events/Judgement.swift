@@ -49,7 +49,7 @@ public struct Judgement: Sendable, Hashable {
     public var heard: String?
     /// The decisive words of the answer, without the words around them.
     public var decisive: String?
-    /// The reading that was judged, if it was not the most probable one.
+    /// The reading that was judged, if it was not the most probable reading.
     public var reading: String?
     /// Other possible readings, best first; see ``toldAlternatives``.
     package var alternatives: [String]
@@ -107,17 +107,17 @@ public struct SpokenSeconds: Sendable, Hashable {
 }
 
 extension Judgement {
-    /// Whether the whole ruling may be shown without revealing an answer that others may still
-    /// give.
+    /// Whether the whole ruling may be shown without revealing an answer that other players may
+    /// still give.
     private var mayBeExplained: Bool { endsQuestion || isCompared }
 
     /// The reason, in one sentence. Nil if the judge ruled and other players may still answer.
     public var toldReason: String? { mayBeExplained || isHostsRuling ? reason : nil }
 
-    /// Other possible readings, best first. Empty if others may still answer.
+    /// Other possible readings, best first. Empty if other players may still answer.
     public var toldAlternatives: [String] { mayBeExplained ? alternatives : [] }
 
-    /// The official answer, as players see it. Nil if others may still answer.
+    /// The official answer, as players see it. Nil if other players may still answer.
     public var toldOfficial: String? { mayBeExplained ? official : nil }
 
     /// The form that the answer matched. Nil if the form could reveal an answer that others may

@@ -19,7 +19,7 @@ public struct Mode: Sendable, Hashable, Codable {
         case ends
         /// The same players may try again until time is up.
         case again
-        /// The player may not try this question again, but the others may.
+        /// The player may not try this question again, but the other players may try it.
         case frees
         /// The next player in the order of play may try.
         case passes

@@ -59,7 +59,7 @@ extension Game {
             guard let next = others.first(where: { $0 > seat }) ?? others.first else {
                 return abandon(window, left: seat, at: now)
             }
-            // If the player had pressed a key, the others may now press theirs.
+            // If the player had pressed a key, the other players may now press theirs.
             let isFree = window.buzzedAt != nil && contestants.count > 1
             passOn(window, after: seat, to: isFree ? .free : .seat(next), at: now)
         case .requested(.pick(seat), _, _): requestPick(of: next, at: now)

@@ -55,7 +55,7 @@ struct PressOrder: Sendable, Hashable {
         return first
     }
 
-    /// How much later this press was made than the earliest one.
+    /// How much later this press was made than the earliest press.
     func behind(_ press: Press) -> Duration {
         max(press.made - (presses.map(\.made).min() ?? press.made), .zero)
     }

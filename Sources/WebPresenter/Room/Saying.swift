@@ -65,7 +65,7 @@ package enum RoomInput: Sendable, Hashable {
     case pick(player: String, category: Int, value: Int)
     /// A command of the host, as a line of JSON.
     case host(line: String)
-    /// A host's page was opened, or the last one was closed.
+    /// A host's page was opened, or the last host's page was closed.
     case hosting(Bool)
     /// The requested link for the host.
     case hostLink(String)

@@ -119,7 +119,7 @@ struct Me: Sendable, Hashable, Encodable {
     var mayPass: Bool
     /// Whether the answer stays secret until all players have answered.
     var isSecret = false
-    /// Whether the player has wagered or answered, while others still have to.
+    /// Whether the player has wagered or answered, while other players still have to.
     var isDone = false
     /// The player's secret answer.
     var noted: String?

@@ -125,13 +125,13 @@ package struct Stage: Sendable, Hashable, Encodable {
         /// The reason for the ruling. While other players may still answer, only a host's ruling
         /// has a reason.
         var reason: String?
-        /// The official answer; absent while others may still answer.
+        /// The official answer; absent while other players may still answer.
         var answer: String?
         /// The indices of the right choices. Empty while other players may still answer, and if the
         /// answer is an order.
         var right: [Int] = []
         var explanation: String?
-        /// The pictures of the answer; empty while others may still answer.
+        /// The pictures of the answer; empty while other players may still answer.
         var pictures: [Shown] = []
         var points: Int?
         var responseTime: Double?
@@ -261,7 +261,7 @@ package struct Stage: Sendable, Hashable, Encodable {
         }
     }
 
-    /// Marks wrong choices while others may still answer. Secret choices are not marked.
+    /// Marks wrong choices while other players may still answer. Secret choices are not marked.
     private mutating func markWrongChoices(of game: Game) {
         guard case .answering(let window) = game.phase, !isSealed, var asked = question else {
             return
