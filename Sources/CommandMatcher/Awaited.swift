@@ -4,9 +4,11 @@ public enum Awaited: Sendable, Hashable {
     case answer(choices: [String])
     /// More detail for an incomplete answer, or a command.
     case more(after: Verdict, choices: [String])
-    /// A number or a command. Words that follow the number in the answer `like` may follow a player's number.
+    /// A number or a command. The player may add the words that follow the number in the answer
+    /// `like`.
     case number(like: String)
-    /// A category, a value or both, or a command. `alone` gives the category's index for a value alone.
+    /// A category, a value or both, or a command. `alone` maps a value that needs no category to
+    /// the category's index.
     case pick(categories: [String], values: [Int], alone: [Int: Int] = [:])
     /// The player who gave the answer, by name or number, or a command.
     case who(players: [String])

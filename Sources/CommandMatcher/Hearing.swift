@@ -2,7 +2,7 @@ public import Transcript
 
 /// A spoken or typed answer, as the judge receives it.
 public struct Hearing: Sendable, Hashable, Codable {
-    /// The best transcription; its segments carry the word times.
+    /// The best transcription. Its segments contain the times of the words.
     public var best: Transcription
     /// Other transcriptions of the same speech, best first.
     public var alternatives: [Transcription]

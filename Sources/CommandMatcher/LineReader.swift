@@ -1,11 +1,12 @@
 import Transcript
 
-/// Rules on typed lines for one question, and decides which commands are obeyed meanwhile.
+/// Rules on typed lines for one question, and decides which commands are obeyed while the question
+/// is open.
 package struct LineReader: Sendable {
     private let judge: AnswerJudge
     /// All choices, in the order shown.
     private let choices: [String]
-    /// Finds commands whatever is expected.
+    /// Finds commands, regardless of what the game expects.
     package let reader: CommandReader
 
     /// - Parameter choices: All choices in the order shown.
@@ -47,7 +48,8 @@ package struct LineReader: Sendable {
         return Ruling(meaning, hearing: hearing)
     }
 
-    /// The meaning of a command in an open question. Nil if its words are an answer, by the verdict `said`.
+    /// The meaning of a command while a question is open. Nil if the verdict `said` shows that the
+    /// words are an answer.
     package func obeyed(_ command: GameCommand, saying said: Verdict) -> Ruling.Meaning? {
         switch command {
         case .choice where judge.line.selection != nil: nil
@@ -59,7 +61,7 @@ package struct LineReader: Sendable {
         }
     }
 
-    /// The verdict on a choice, with the words that named it and their time.
+    /// The verdict on a choice, with the words that named the choice and the time of these words.
     private func verdict(on choice: String, named said: Verdict) -> Verdict {
         var verdict = judge.judge(typed: choice)
         verdict.heard = said.heard
@@ -72,7 +74,8 @@ package struct LineReader: Sendable {
         return verdict
     }
 
-    /// Whether a "yes" or "no" replies to an earlier question, because neither is an answer now.
+    /// Whether a "yes" or "no" replies to an earlier question, because neither word is an answer
+    /// now.
     private func isLateDecision(_ command: GameCommand?) -> Bool {
         func decides(_ command: GameCommand?) -> Bool { command == .yes || command == .no }
         guard decides(command) else { return false }

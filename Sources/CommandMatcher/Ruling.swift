@@ -6,7 +6,7 @@ public struct Ruling: Sendable, Hashable, Codable {
     public enum Meaning: Sendable, Hashable, Codable {
         /// A judged answer.
         case answer(Verdict)
-        /// A number, if the question asked for one.
+        /// A number, if the question asked for a number.
         case number(Double)
         /// A short answer outside the grammar, recognized with high confidence.
         case otherAnswer(String)
@@ -32,7 +32,7 @@ public struct Ruling: Sendable, Hashable, Codable {
     public var between: [String] = []
     /// A command with too little confidence.
     public var refused: GameCommand?
-    /// What to say to give the refused command. Nil if the same words are enough.
+    /// What the player must say to give the refused command. Nil if the same words are enough.
     public var sayInstead: String?
     /// The decoder's text, if it made the recognized answer doubtful.
     public var written: String?

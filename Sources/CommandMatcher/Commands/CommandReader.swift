@@ -9,7 +9,7 @@ public struct CommandReader: Sendable {
     public var categories: [String]
     /// The category's index for each value that needs no category.
     public var categoriesByValue: [Int: Int] = [:]
-    /// The players in seat order, if one of them is wanted.
+    /// The players in seat order, if the game asks for a player.
     public var players: [String] = []
     /// Whether a wager is expected, so that a number alone is a stake.
     public var expectsWager: Bool
@@ -17,7 +17,8 @@ public struct CommandReader: Sendable {
     /// The phrases for commands.
     public var table: CommandTable
 
-    /// - Parameter table: If empty, only commands that depend on the question are recognized.
+    /// - Parameter table: The phrases for commands. An empty table leaves only commands that depend
+    ///   on the question.
     public init(
         choices: [String] = [], categories: [String] = [], expectsWager: Bool = false,
         table: CommandTable = CommandTable()
@@ -29,9 +30,9 @@ public struct CommandReader: Sendable {
         self.expectsWager = expectsWager
     }
 
-    /// The command for a recognizer's tags: `command` (see ``GameCommand/name``), `choice` (a letter or a
-    /// one-based number), `wager` (a number, `all`, `half` or `nothing`), `category` (a name or a one-based
-    /// number) with `value` (a number), and `player` (a one-based number).
+    /// The command for a recognizer's tags: `command` (see ``GameCommand/name``), `choice` (a
+    /// letter or a one-based number), `wager` (a number, `all`, `half` or `nothing`), `category` (a
+    /// name or a one-based number) with `value` (a number), and `player` (a one-based number).
     public func command(tags: [String: String]) -> GameCommand? {
         if let name = tags["command"], let command = Self.names[name] { return command }
         if let choice = tags["choice"] { return choiceIndex(of: choice).map(GameCommand.choice) }
@@ -62,7 +63,7 @@ public struct CommandReader: Sendable {
         return player(words) ?? choice(words) ?? category(words) ?? wager(words) ?? tagged(words)
     }
 
-    /// The command for the table's tags. A stake needs a request for a wager.
+    /// The command for the table's tags. A stake counts only after a request for a wager.
     private func tagged(_ words: ArraySlice<Word>) -> GameCommand? {
         guard let tags = table.tags(saying: words.map(\.key)), let command = command(tags: tags)
         else { return nil }

@@ -8,8 +8,10 @@ public struct CommandTable: Sendable {
     public init() { language = .english }
 
     /// - Parameters:
-    ///   - phrases: Phrases with the names of their commands (``GameCommand/name``). The last entry applies.
-    ///   - tagged: Phrases with tags for ``CommandReader/command(tags:)``. The last entry applies.
+    ///   - phrases: Phrases with the names of their commands (``GameCommand/name``). The last entry
+    ///     for a phrase applies.
+    ///   - tagged: Phrases with tags for ``CommandReader/command(tags:)``. The last entry for a
+    ///     phrase applies.
     public init(
         _ phrases: some Sequence<(text: String, name: String)>,
         tagged: some Sequence<(text: String, tags: [String: String])> = EmptyCollection(),

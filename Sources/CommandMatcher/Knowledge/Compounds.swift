@@ -2,12 +2,12 @@ import AnswerText
 
 /// Terms of two words in WordNet (decision 0120).
 enum Compounds {
-    /// Whether the two words together name something different from the second word alone: a sea cow is not a cow.
+    /// Whether the first word changes the second word's meaning: a sea cow is not a cow.
     static func isAnother(_ first: Word, before last: Word) -> Bool {
         others.contains(WordKey.pair(first.stem, last.stem))
     }
 
-    /// Whether the two words together name a kind of what the second word means: durum wheat is wheat.
+    /// Whether the first word only specifies the second word's meaning: durum wheat is wheat.
     static func isKind(_ first: Word, before last: Word) -> Bool {
         kinds.contains(WordKey.pair(first.stem, last.stem))
     }

@@ -30,7 +30,7 @@ enum Confusables {
     }()
 
     private static let place = 0
-    /// The minimum length of an element's name, longer than a symbol.
+    /// The minimum length of an element's name. Symbols are shorter.
     private static let shortest = 4
 
     private static let names: KeyTable = {

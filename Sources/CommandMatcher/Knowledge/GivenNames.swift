@@ -1,10 +1,10 @@
-/// Common given names, with which a person's capitalized name begins.
+/// Common given names. A capitalized name that begins with a given name is a person's name.
 enum GivenNames {
     static func contains(_ word: Word) -> Bool { keys.contains(word.key) }
 
     static func isWomans(_ word: Word) -> Bool { women.contains(word.key) }
 
-    /// Whether this given name is only for men.
+    /// Whether only men have this given name.
     static func isMans(_ word: Word) -> Bool {
         contains(word) && !isWomans(word) && !either.contains(word.key)
     }

@@ -1,6 +1,6 @@
 /// Names that sound like common words. Only a spoken "whales" may mean Wales.
 enum Homophones {
-    /// Whether one word is a name and the other a common word with its sound.
+    /// Whether one word is a name and the other word is a common word that sounds the same.
     static func areSpelledApart(_ left: UInt64, _ right: UInt64) -> Bool {
         pairs[left].contains(right)
     }

@@ -1,4 +1,5 @@
-/// Other names of things, and names that people confuse with them, by topic (docs/judging.md).
+/// Other names for things, and names that people confuse with each other, by topic
+/// (docs/judging.md).
 struct Knowledge: Sendable {
     /// The subject of an entry, which a verdict reports.
     enum Topic: String, Sendable, CaseIterable {
@@ -31,7 +32,7 @@ struct Knowledge: Sendable {
     private enum Relation {
         /// All names mean the same thing.
         case same
-        /// The other names are short for the first, and may have other meanings.
+        /// The other names are short for the first name, and may have other meanings.
         case short
         /// Each name means a different thing.
         case different
@@ -41,9 +42,9 @@ struct Knowledge: Sendable {
         var names: [(key: UInt64, text: String)] = []
         var relation = Relation.same
         var topic: Topic
-        /// The stems of which the question must contain one, if there are any.
+        /// If this set is not empty, the question must contain one of these stems.
         var needed = KeySet()
-        /// The stems of which the question must contain none.
+        /// The question must contain none of these stems.
         var excluded = KeySet()
     }
 
@@ -59,7 +60,7 @@ struct Knowledge: Sendable {
     ])
 
     private var entries: [Entry] = []
-    /// A name's first entry, as an index in ``links``, which lead to later entries.
+    /// The index of each name's first entry in ``links``. The links lead to later entries.
     private var first = KeyTable()
     private var links: [(entry: Int, next: Int)] = []
     /// The words of people's full names, by last name.
@@ -110,7 +111,8 @@ struct Knowledge: Sendable {
         return WordKey.sequence(words)
     }
 
-    /// Other names for the named thing, and names that people confuse with it, without the question's own.
+    /// Other names for the named thing, and names that people confuse with this thing. Names from
+    /// the question are left out.
     func names(of text: some StringProtocol, question: QuestionWords) -> [Name] {
         let names = namesAsWritten(text, question: question)
         guard names.isEmpty, let one = Plural.singular(of: text) else { return names }
@@ -204,7 +206,8 @@ struct Knowledge: Sendable {
         return found
     }
 
-    /// Whether the word before a last name names a known person with that last name. Nil if unknown.
+    /// Whether the word before a last name names a known person with that last name. Nil if
+    /// unknown.
     func isBearer(_ name: Word, of last: Word) -> Bool? {
         guard let names = bearers[last.key] else { return nil }
         if names.contains(name.key) { return true }

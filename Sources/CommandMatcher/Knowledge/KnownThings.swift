@@ -1,18 +1,20 @@
 import CKnownNames
 
-/// A table of names from public data, embedded in the program. `Scripts/make-known-names` builds it.
+/// A table of names from public data, embedded in the program. `Scripts/make-known-names` builds
+/// it.
 enum KnownThings {
     struct Thing {
         /// The offset of the thing's line.
         var line: Int
         var topic: Knowledge.Topic
-        /// The stems of which the question must contain one, if a name has several senses.
+        /// If a name has several senses, the question must contain one of these stems.
         var context: KeySet
         /// The names, most likely first.
         var names: [(text: Substring, hasOtherSenses: Bool)]
     }
 
-    /// The things that a name means in the question's context, at most one per topic. Empty if ambiguous.
+    /// The things that a name means in the question's context, at most one per topic. Empty if the
+    /// name is ambiguous.
     static func meanings(of name: some StringProtocol, question: QuestionWords) -> [Thing] {
         let things = things(named: name)
         let wanted = key(name)

@@ -1,4 +1,5 @@
-/// Short forms of given names, which mean the full name only beside another name of the person.
+/// Short forms of given names. A short form means the full name only beside another name of the
+/// person.
 enum Nicknames {
     /// The full names of a nickname, or the nicknames of a full name, as keys.
     static func related(to key: UInt64) -> [UInt64] {

@@ -9,7 +9,7 @@ enum PlaceNames {
 
     static func isPlace(_ word: Word) -> Bool { contains(word) || isCity(word) }
 
-    /// Whether a word next to a place's name means the place itself, as "kingdom" does, unlike "river".
+    /// Whether a word next to a place's name still means the place: "kingdom", but not "river".
     static func isKind(_ word: Word, of place: Word) -> Bool {
         kinds.contains(word.key) || settlements.contains(word.key) && isCity(place)
     }
@@ -25,7 +25,8 @@ enum PlaceNames {
     /// Whether a place contains whole countries, as Europe does.
     static func hasCountries(_ word: Word) -> Bool { wide.contains(word.key) }
 
-    /// Whether `wide` contains countries, but not `place`, a US state or a part of Britain.
+    /// Whether `place` is a US state or a part of Britain, and `wide` contains countries but not
+    /// `place`.
     static func lies(_ place: Word, outside wide: Word) -> Bool {
         guard hasCountries(wide) else { return false }
         if americanStates.contains(place.key) || inNamesOfStates.contains(place.key) {
@@ -34,7 +35,7 @@ enum PlaceNames {
         return partsOfBritain.contains(place.key) && !europe.contains(wide.key)
     }
 
-    /// Whether the question is about a country that the state does not belong to.
+    /// Whether the question is about a country to which the state does not belong.
     static func isState(_ state: Word, elsewhereThan question: QuestionWords) -> Bool {
         americanStates.contains(state.key) && !question.contains(state)
             && (question.saysAny(of: countryStems) || question.saysAny(of: british))

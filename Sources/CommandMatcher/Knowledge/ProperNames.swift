@@ -2,8 +2,8 @@ import AnswerText
 
 /// Single words that are whole names.
 enum ProperNames {
-    /// Whether the word is a whole name that does not continue with the next word. A given name continues with a last
-    /// name, and a city with its country or state.
+    /// Whether the word is a whole name that does not continue with the next word. A given name
+    /// continues with a last name, and a city continues with its country or state.
     /// - Parameter text: The word as it was written.
     static func stands(_ name: Word, _ text: String, apartFrom next: Word) -> Bool {
         guard !GivenNames.contains(name) else { return false }

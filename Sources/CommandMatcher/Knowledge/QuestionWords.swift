@@ -1,14 +1,14 @@
 struct QuestionWords: Sendable {
     private var stems = KeySet()
     private var stemList: [UInt64] = []
-    /// The stems of the kinds that the question asks for with a broader word.
+    /// The stems of narrower kinds, if the question asks for a thing with a broader word.
     private var kinds = KeySet()
     /// The keys of the question's words, and of countries that its adjectives name.
     private var names = KeySet()
     /// Whether the question asks who someone is.
     private(set) var asksForPerson = false
     private(set) var asksForPlace = false
-    /// Whether the question asks for more than one thing.
+    /// Whether the question asks for several things.
     private(set) var asksForSeveral = false
     /// Whether the question asks for a common noun, such as an herb, a bird or a device.
     private(set) var asksForCommonThing = false
@@ -97,7 +97,8 @@ struct QuestionWords: Sendable {
     /// Whether the question asks neither for a person nor for a place.
     var asksForThing: Bool { (asksForCommonThing || asksForNoPerson) && !asksForPlace }
 
-    /// Whether the question asks for this kind of thing with a broader word: "waterway" for a canal.
+    /// Whether the question asks for this kind of thing with a broader word: "waterway" for a
+    /// canal.
     func names(_ word: Word) -> Bool { kinds.contains(word.stem) }
 
     func contains(_ word: Word) -> Bool {

@@ -5,7 +5,8 @@ struct Titles {
     /// The name of the title's series.
     private(set) var series: String?
 
-    /// - Parameter text: A form as written. Its parts need a colon, a dash or the word "or".
+    /// - Parameter text: A form as written. A colon, a dash or the word "or" must separate its
+    ///   parts.
     init(_ text: String) {
         if let part = Self.part(ofSeriesIn: text) { names.append(part) }
         guard Self.mayHoldMark(text), let (main, rest) = Self.divide(text),
@@ -67,7 +68,7 @@ struct Titles {
         "; or, ", ", or, ", " or: ", ": or, ", " or (", ": ", " – ", " — ", " - ",
     ].map { Array($0.utf8) }
 
-    /// Whether the text may contain a mark that divides a title. A quick test.
+    /// Tests quickly whether the text may contain a mark that divides a title.
     private static func mayHoldMark(_ text: String) -> Bool {
         text.utf8.contains { $0 >= 0xE2 || ":;,-(".utf8.contains($0) }
     }
@@ -81,7 +82,7 @@ struct Titles {
         series.contains(WordKey.sequence(WordList(text, .english).words))
     }
 
-    /// The names of series, which do not identify their parts.
+    /// The names of series. The name of a series does not identify a part of the series.
     private static let series = KeySet(
         JudgeTable("series").phrases().map { WordKey.sequence($0) })
 }

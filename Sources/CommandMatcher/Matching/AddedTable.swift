@@ -7,7 +7,7 @@ enum AddedTable {
     }
 }
 
-/// The one relation of an added word to the answer.
+/// How an added word relates to the answer. Each added word has one role.
 enum Role: String, TableWord {
     case joined = "behind a conjunction"
     case ownGivenName = "own given name"
@@ -64,7 +64,7 @@ enum Role: String, TableWord {
     case other
 }
 
-/// The type of an answer, on which added words depend.
+/// The type of an answer. The type determines which words may be added.
 enum AnswerType: String, TableWord {
     case person, somebody, nation, place, name, common, phrase, quantity, letter, group
 }

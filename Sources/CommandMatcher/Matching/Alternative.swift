@@ -6,7 +6,7 @@ struct Alternative: Sendable {
         case person
         /// Capitalized words: a name.
         case name
-        /// A date. The year is enough, and more parts change nothing.
+        /// A date. The year is enough, and further parts change nothing.
         case date
     }
 
@@ -17,7 +17,7 @@ struct Alternative: Sendable {
     var isMarked = false
     /// Whether the line leaves open which words are required.
     var isOpen = false
-    /// Whether this alternative is rejected only as a wrong choice.
+    /// Whether this alternative is rejected only because it is a wrong choice.
     var isChoice = false
     /// Whether the name comes from knowledge with the topic `topic`, and not from the line.
     var isEquivalent = false
@@ -27,17 +27,18 @@ struct Alternative: Sendable {
     var initials: [UInt8] = []
     /// Words that must be given.
     var required: UInt64 = 0
-    /// Words that may be missing, by marks or by the rules of the language.
+    /// Words that may be missing, according to marks or the rules of the language.
     var optional: UInt64 = 0
-    /// Words that people leave out in such names: "river", "general".
+    /// Words that people leave out of names, such as "river" and "general".
     var understood: UInt64 = 0
     var numbers: UInt64 = 0
     /// Single letters that are names: the "A" in "Vitamin A".
     var letters: UInt64 = 0
-    /// The required words of each of several names joined by "and". Otherwise empty.
+    /// The required words of each name, if "and" joins several names; otherwise empty.
     var sides: [UInt64] = []
 
-    /// The order of equally good alternatives: written before known ones, then accept, reject, prompt.
+    /// The rank among equally good alternatives. Written alternatives come before known names. Then
+    /// come accepted, rejected and prompted alternatives, in this order.
     var precedence: Int {
         let order: Int =
             switch directive {
@@ -57,7 +58,7 @@ struct Alternative: Sendable {
         }
     }
 
-    /// Whether the alternative is a word and then the kind of thing: "Blue whale".
+    /// Whether the alternative is one word followed by a kind of thing: "Blue whale".
     var saysKind: Bool {
         words.count > 1
             && words.dropFirst().allSatisfy {

@@ -1,5 +1,6 @@
 extension AnswerJudge {
-    /// The answer without words around it, or the whole text: "Paree" in "What's the capital, um, Paree".
+    /// The answer without the words around it, or else the whole text: "Paree" in "What's the
+    /// capital, um, Paree".
     package func decisiveWords(of text: String) -> String {
         let pieces = text.split(whereSeparator: \.isWhitespace)
         var reader = WordReader(language.lexicon)
@@ -28,7 +29,7 @@ extension AnswerJudge {
             !word.isContent || word.has(.filler) || compiled.question.contains(word)
                 || asked.words.contains { isSlip(list.letters(of: word), asked.letters(of: $0)) }
         }
-        /// Whether a word is a misspelling. Here, swapped letters always are one.
+        /// Whether a word is a misspelling. Swapped letters always count as a misspelling here.
         func isSlip(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool {
             Spelling.slip(left, right) != nil || left.sorted() == right.sorted()
         }

@@ -2,7 +2,8 @@ import Transcript
 
 extension AnswerJudge {
     /// Judges recognized speech. Less likely readings must be closer to an alternative of the line.
-    /// - Parameter first: The earlier verdict that asked for more detail, if this is the reply.
+    /// - Parameter first: The earlier verdict that asked for more detail, if this speech is the
+    ///   reply.
     public func judge(_ hearing: Hearing, after first: Verdict? = nil) -> Verdict {
         let best = judge(hearing.best, reading: 0, after: first)
         // If the best reading clearly names another answer, other readings are ignored.
@@ -19,7 +20,7 @@ extension AnswerJudge {
         return best.verdict
     }
 
-    /// The maximum number of readings, with variants.
+    /// The maximum number of readings, including variants.
     private static let mostReadings = 8
     /// The minimum probability of a reading.
     private static let leastConfidence = 0.1
@@ -67,7 +68,7 @@ extension AnswerJudge {
             if list.words.indices.contains(read.start) {
                 verdict.answerStart = segments[list.words[read.start].origin].range.start
             }
-            // Almost all combinations of choices sound like others.
+            // Almost every combination of choices sounds like another combination.
             return (
                 first.map { completed(verdict, after: $0, isHeard: true) } ?? verdict, 0, true
             )

@@ -1,6 +1,7 @@
 // Questions whose answer names several choices.
 extension AnswerJudge {
-    /// The verdict on the choices in a player's words `heard`. If one choice is enough, the last one counts.
+    /// The verdict on the choices that the words `heard` name. If one choice is enough, the last
+    /// choice counts.
     package func verdict(onChoices named: [Int], heard: String) -> Verdict {
         guard let selection else { return judge(typed: named.last.map { line.choices[$0] } ?? "") }
         return selection.verdict(on: named, heard: heard)
@@ -17,7 +18,8 @@ extension AnswerJudge {
         return selection.choices(in: text)
     }
 
-    /// Adds a verdict's choices to those of an earlier verdict, unless they are enough.
+    /// Adds a verdict's choices to the choices of an earlier verdict, unless the new choices are
+    /// enough.
     package func verdict(_ verdict: Verdict, added first: Verdict?) -> Verdict {
         let added = choices(in: verdict)
         guard let selection, let first, !added.isEmpty,

@@ -4,7 +4,7 @@ import Transcript
 /// Judges the answers to one question. The same answer always gets the same verdict, on any thread.
 public struct AnswerJudge: Sendable {
     let compiled: CompiledLine
-    /// The judge of choices, if an answer names several.
+    /// The judge of choices, if an answer names several choices.
     let selection: SelectionJudge?
 
     /// The answer line.
@@ -17,7 +17,8 @@ public struct AnswerJudge: Sendable {
     public var language: CompiledLanguage { compiled.language }
 
     /// - Parameters:
-    ///   - question: The question's text, if known. An answer may omit its words, but must contain others.
+    ///   - question: The question's text, if known. An answer may omit words of the question, but
+    ///     must contain other words.
     ///   - pronouncing: Pronunciations for comparison by sound. If nil, only letters are compared.
     public init(
         _ line: AnswerLine, question: String? = nil, strictness: Strictness = .normal,
@@ -32,14 +33,16 @@ public struct AnswerJudge: Sendable {
     }
 
     /// Judges a typed answer.
-    /// - Parameter first: The earlier verdict that asked for more detail, if this is the reply.
+    /// - Parameter first: The earlier verdict that asked for more detail, if this answer is the
+    ///   reply.
     public func judge(typed text: String, after first: Verdict? = nil) -> Verdict {
         var memory = JudgingMemory()
         return judge(typed: text, after: first, using: &memory)
     }
 
     /// Judges the text of a spoken answer, whose spelling the player did not choose.
-    /// - Parameter first: The earlier verdict that asked for more detail, if this is the reply.
+    /// - Parameter first: The earlier verdict that asked for more detail, if this answer is the
+    ///   reply.
     public func judge(heard text: String, after first: Verdict? = nil) -> Verdict {
         var list = WordList(text, language.lexicon)
         list.isHeard = true
@@ -48,7 +51,8 @@ public struct AnswerJudge: Sendable {
     }
 
     /// Judges a typed answer with the memory of earlier calls, mostly without allocations.
-    /// - Parameter first: The earlier verdict that asked for more detail, if this is the reply.
+    /// - Parameter first: The earlier verdict that asked for more detail, if this answer is the
+    ///   reply.
     public func judge(
         typed text: String, after first: Verdict? = nil, using memory: inout JudgingMemory
     ) -> Verdict {
@@ -78,7 +82,8 @@ public struct AnswerJudge: Sendable {
             reading: 0)
     }
 
-    /// Combines a verdict with the earlier one that asked for more detail. Repetitions add nothing.
+    /// Combines a verdict with the earlier verdict that asked for more detail. Repeated words add
+    /// nothing.
     func completed(_ verdict: Verdict, after first: Verdict, isHeard: Bool) -> Verdict {
         if selection != nil { return self.verdict(verdict, added: first) }
         guard first.outcome == .prompt, verdict.outcome != .accept else {
@@ -105,7 +110,8 @@ public struct AnswerJudge: Sendable {
         return refusal
     }
 
-    /// The judge after this part of the question was read, without alternatives that no longer count.
+    /// The judge to use after this part of the question was read. Alternatives that no longer count
+    /// are left out.
     public func afterReading(_ part: String) -> AnswerJudge {
         let read = language.lexicon.keys(of: part)
         var shorter = line

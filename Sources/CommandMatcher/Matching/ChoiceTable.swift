@@ -4,9 +4,10 @@ struct ChoiceTable {
     /// The number of words in the longest name.
     private(set) var longest = 0
 
-    /// Creates the names. If a name fits several choices, the first is used. Articles may be missing.
+    /// Creates the names, with and without articles. If a name fits several choices, it stands for
+    /// the first choice.
     init(_ choices: [String], _ language: CompiledLanguage) {
-        // A choice's text may also be another's number or letter.
+        // The text of one choice may be the number or letter of another choice.
         for (place, choice) in choices.enumerated() {
             add(language.lexicon.keys(of: choice), place)
         }

@@ -1,6 +1,6 @@
 /// Rules for added words, with the decisions of ``AddedTable``.
 extension Comparison {
-    /// Why the added words change the answer, if they do. Sets `row` to the deciding row.
+    /// The rule by which the added words change the answer, if any. Sets `row` to the deciding row.
     func change(_ row: inout DecidingRow?) -> JudgingRule? {
         if let rule = changeByKinds(&row) { return rule }
         // Without required words, an alternative may fit although no word matches.
@@ -17,8 +17,8 @@ extension Comparison {
         return fit.extra.nonzeroBitCount > limit ? .changedByExtraWords : nil
     }
 
-    /// Whether a word beside a prompt's words is a word of the answer: "theory of relativity" for the theory of general
-    /// relativity, with a prompt on "relativity".
+    /// Whether a word beside a prompt's words belongs to the answer. If a line prompts on
+    /// "relativity", the word "theory" belongs to the theory of general relativity.
     private func isWordOfAnswer(_ index: Int) -> Bool {
         alternative.directive == .prompt
             && line.alternatives.contains { other in
@@ -88,7 +88,8 @@ extension Comparison {
         return nil
     }
 
-    /// Whether a word before an answer may be an answer, as any word in speech.
+    /// Whether a word before an answer may itself be an answer. In speech, every word may be an
+    /// answer.
     private func mayBeAnswer(_ index: Int) -> Bool {
         let word = given.words[index]
         return given.isHeard || given.words[firstUsed].has(.afterComma)

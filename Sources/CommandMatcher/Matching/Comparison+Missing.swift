@@ -5,7 +5,7 @@ extension Comparison {
         guard line.strictness != .strict, alternative.directive == .accept,
             !alternative.isEquivalent
         else { return nil }
-        // At least one word must not be implied.
+        // At least one given word must not be an implied word.
         guard fit.covered & (core == 0 ? alternative.required : core) != 0 else { return nil }
         let part = missingPart
         let index = MissingTable.english.row(formType, part, remainder(besides: part))
@@ -29,7 +29,7 @@ extension Comparison {
         alternative.kind == .person || alternative.kind == .name && (given.namesPerson || isTitled)
     }
 
-    /// The role of the missing words, the first that fits.
+    /// The first role that fits the missing words.
     private var missingPart: MissingPart {
         if alternative.kind == .date { return missingPartOfDate }
         if alternative.isMarked { return isTitleOfRuler ? .titleOfRuler : .markedWords }
@@ -71,7 +71,8 @@ extension Comparison {
 
     // MARK: Dates
 
-    /// What is missing from a date. The year is enough, or the day if the question contains the year.
+    /// What is missing from a date. The year is enough, or the day if the question contains the
+    /// year.
     private var missingPartOfDate: MissingPart {
         let years = alternative.years
         guard years != 0 else { return .partOfDate }

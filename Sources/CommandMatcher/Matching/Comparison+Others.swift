@@ -1,6 +1,7 @@
 /// Answers that name another thing or person.
 extension Comparison {
-    /// Whether the matched words come from several answers, or a rejected alternative is also named.
+    /// Whether the matched words come from several answers, or a rejected alternative is also
+    /// named.
     var namesOther: Bool {
         alternative.directive == .accept
             && (isJoined || claimsMore || fit.extra != 0 && saysRefused)
@@ -80,7 +81,8 @@ extension Comparison {
 
     // MARK: With "of"
 
-    /// Whether a ruler's name is followed by "of" and something other than a country: John of Gaunt.
+    /// Whether a ruler's name is followed by "of" and something other than a country: John of
+    /// Gaunt.
     var isOtherRuler: Bool {
         guard alternative.words.count > 1, let title = alternative.words.first, title.has(.title),
             title.key != WordKey.saint, !fit.covered.contains(0)
@@ -93,7 +95,7 @@ extension Comparison {
     /// Whether "of" follows the only matched word.
     private var isWithOf: Bool { isOneWord && given.words[lastUsed + 1].key == WordKey.of }
 
-    /// Whether a title or kind comes before "of" and no place, as in Queens of the Stone Age.
+    /// Whether a title or kind comes before "of" but no place follows: Queens of the Stone Age.
     func isRulerOfNothing(_ word: Word) -> Bool {
         guard isWithOf, fit.covered != 0, !question.contains(word),
             alternative.required & ~fit.covered != 0 || !PlaceNames.isPlace(word)

@@ -1,4 +1,4 @@
-/// Who is meant by a last name and the words around it.
+/// Finds out whom a last name and the words around it mean.
 extension Comparison {
     /// Whether a title or suffix shows that a last name means someone else: "Mrs Roosevelt".
     var isOtherPerson: Bool {
@@ -54,7 +54,8 @@ extension Comparison {
         return forms.contains { place($0.words).map { $0 != said } ?? false }
     }
 
-    /// Whether initials before a last name belong to another person. More initials are allowed.
+    /// Whether initials before a last name belong to another person. Additional initials are
+    /// allowed.
     func areOtherInitials(_ word: Word) -> Bool {
         guard alternative.kind == .person, word.has(.initials) || word.count == 1, !word.isNumber
         else { return false }

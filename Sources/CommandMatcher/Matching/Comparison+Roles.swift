@@ -1,4 +1,4 @@
-/// The role of an added word, the first that fits.
+/// Finds the first role that fits an added word.
 extension Comparison {
     func role(of index: Int) -> Role {
         if let role = roleAnywhere(index) { return role }
@@ -216,7 +216,8 @@ extension Comparison {
         given.words[range].contains { $0.has(.preposition) && !Self.particles.contains($0.key) }
     }
 
-    /// Whether a word before a place names a part of it, if the question asks where: "central Mexico".
+    /// Whether a word before a place names a part of it, if the question asks where: "central
+    /// Mexico".
     private func narrowsPlace(_ index: Int, _ first: Int) -> Bool {
         // A place near a capital is not a capital.
         guard question.asksForPlace, !question.asksForCapital else { return false }
@@ -229,7 +230,8 @@ extension Comparison {
             ? PlaceNames.isPart(given.words[index], of: place) : hasPreposition(index..<first)
     }
 
-    /// Whether a word only describes a common thing: "fresh basil" for an herb, but not "red panda".
+    /// Whether a word only describes a common thing: "fresh basil" for an herb, but not "red
+    /// panda".
     private func describes(_ index: Int) -> Bool {
         let word = given.words[index]
         guard question.asksForCommonThing, index + 1 == firstUsed else { return false }
@@ -301,8 +303,8 @@ extension Comparison {
         }
     }
 
-    /// Whether the word before a prompt's noun names another kind than the answer: "solar energy" instead of kinetic
-    /// energy.
+    /// Whether the word before a prompt's noun names a different kind: "solar energy" instead of
+    /// kinetic energy.
     private func isOtherKind(beside meant: [Alternative]) -> Bool {
         guard isOneWord, firstUsed > 0, fit.extra.contains(firstUsed - 1) else { return false }
         let (kind, noun) = (given.words[firstUsed - 1], given.words[firstUsed])

@@ -10,7 +10,7 @@ struct Comparison {
         self.fit = fit
     }
 
-    /// Looked up on each use, because a copy would update many reference counts.
+    /// The alternative. A stored copy would update many reference counts.
     var alternative: Alternative { line.alternatives[fit.alternative] }
 
     var question: QuestionWords { line.question }
@@ -30,7 +30,8 @@ struct Comparison {
 
     // MARK: Rules
 
-    /// Judges the fit, and returns why it is not good enough or stores the rule in it.
+    /// Judges the fit. Returns the rule that rejects the fit, or stores the accepting rule in the
+    /// fit.
     mutating func judge() -> JudgingRule? {
         if isTurnedAround { return .otherAnswer }
         if countsOtherwise { return .otherNumber }
@@ -79,7 +80,7 @@ struct Comparison {
         return alternative.isMarked && !isWhole ? .requiredParts : .sameWords
     }
 
-    /// Whether the answer's numbers are in another order that matters, as in 5:3.
+    /// Whether the answer's numbers are in a different order, if the order matters as in 5:3.
     private var countsOtherwise: Bool {
         guard alternative.numbers.nonzeroBitCount > 1 else { return false }
         let meant = Self.numbers(in: alternative.words)
@@ -139,7 +140,8 @@ struct Comparison {
         }
     }
 
-    /// Matches full names with the initials at the start of a name: "Vidiadhar Surajprasad Naipaul" for V. S. Naipaul.
+    /// Matches full names with the initials at the start of a name: "Vidiadhar Surajprasad Naipaul"
+    /// for V. S. Naipaul.
     private mutating func takeFullNames() {
         guard let initials = alternative.words.first, initials.has(.initials), fit.used != 0,
             !fit.covered.contains(0), let entry = line.vocabulary.byKey[initials.key]

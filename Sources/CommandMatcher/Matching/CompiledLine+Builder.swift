@@ -26,7 +26,7 @@ extension CompiledLine {
             if line.choices.isEmpty { addOtherNames() }
         }
 
-        /// The accepted times of day, if one is clearly written as a time.
+        /// The accepted times of day, if an answer is clearly written as a time.
         func clockTimes() -> [(index: Int, time: ClockTime)] {
             guard language.has(.amounts) else { return [] }
             var isWritten = false
@@ -43,7 +43,7 @@ extension CompiledLine {
 
         // MARK: Forms
 
-        /// Adds "yeah" and "nope" to yes and no, without choices.
+        /// Without choices, adds "yeah" to yes and "nope" to no.
         private mutating func addOtherNames() {
             for form in line.answers {
                 let text = form.text.trimmed()
@@ -151,7 +151,8 @@ extension CompiledLine {
 
         // MARK: Words
 
-        /// Adds an alternative for a form, and others for names and titles in parentheses.
+        /// Adds an alternative for a form, and further alternatives for names and titles in
+        /// parentheses.
         private mutating func add(_ form: AnswerForm, as template: Alternative) {
             let words = FormWords(form, lexicon)
             guard !words.list.isEmpty else { return }
@@ -194,7 +195,8 @@ extension CompiledLine {
             }
         }
 
-        /// Adds a prompt's only required word, and its last word if that is a common noun ("igneous rock").
+        /// Adds a prompt's only required word, and its last word if that is a common noun ("igneous
+        /// rock").
         private mutating func registerPrompt(_ alternative: Alternative, at index: Int) {
             if alternative.required.nonzeroBitCount == 1 {
                 promptWords[alternative.words[alternative.required.firstPlace].stem] = index
@@ -291,7 +293,7 @@ extension CompiledLine {
                     WordKey.sequence($0.words)
                 })
             rightChoice = lists.firstIndex { accepted.contains(WordKey.sequence($0)) }
-            // A choice's text may also be another's number or letter.
+            // The text of one choice may be the number or letter of another choice.
             let texts = Dictionary(
                 lists.enumerated().map { (CompiledLine.choiceKey($1), $0) },
                 uniquingKeysWith: { first, _ in first })

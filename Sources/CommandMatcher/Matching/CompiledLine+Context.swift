@@ -40,7 +40,7 @@ extension CompiledLine {
 
     // MARK: Numbers
 
-    /// Adds other numbers that a number means beside its neighbors.
+    /// Adds other numbers that a number can mean beside its neighbors.
     private func addNumber(_ word: Word, at index: Int, _ given: WordList, _ hits: inout [Hit]) {
         func add(_ number: Double) {
             guard let entry = vocabulary.byKey[WordKey.number(number)] else { return }
@@ -62,8 +62,9 @@ extension CompiledLine {
         }
     }
 
-    /// Matches an amount with the same amount in another unit: "two kilometers" with 2,000 meters. If the question
-    /// only mentions the given unit, it asks for the amount in another one.
+    /// Matches an amount with the same amount in another unit: "two kilometers" with 2,000 meters.
+    /// If the question merely mentions the given unit, the question asks for the amount in another
+    /// unit.
     private func addEqualAmounts(
         _ word: Word, at index: Int, _ given: WordList, _ hits: inout [Hit]
     ) {
@@ -86,7 +87,7 @@ extension CompiledLine {
         }
     }
 
-    /// Matches "the sixties" with those of the twentieth century.
+    /// Matches "the sixties" with the sixties of the twentieth century.
     private func addDecade(_ word: Word, at index: Int, _ hits: inout [Hit]) {
         let other = word.number < 100 ? word.number + 1900 : word.number - 1900
         add(WordKey.number(other), .same, at: index, &hits) { words, place in
@@ -94,7 +95,7 @@ extension CompiledLine {
         }
     }
 
-    /// Matches "a kilo" with one kilo. The article in "miles an hour" is no number.
+    /// Matches "a kilo" with one kilo. The article in "miles an hour" is not a number.
     private func addOne(at index: Int, _ given: WordList, _ hits: inout [Hit]) {
         guard index + 1 < given.count, given.words[index + 1].has(.unit),
             index == 0 || given.words[index - 1].lacks(.unit),

@@ -26,7 +26,7 @@ extension CompiledLine {
             && !alternative.contains { $0.key == WordKey.or }
     }
 
-    /// Whether an ordinal replaces a number, or a decade a year.
+    /// Whether an ordinal replaces a number, or a decade replaces a year.
     private func isOtherOrdinal(_ words: ArraySlice<Word>, _ alternative: Alternative) -> Bool {
         if Self.saysDecade(words), !alternative.words.contains(where: { $0.has(.decade) }) {
             return alternative.numbers != 0

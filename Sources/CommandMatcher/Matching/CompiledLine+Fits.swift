@@ -34,7 +34,7 @@ extension CompiledLine {
         return fits
     }
 
-    /// Sorts hits by alternative, the closest and longest first.
+    /// Sorts hits by alternative. The closest and longest hits with an alternative come first.
     private static func isOrdered(_ left: Hit, _ right: Hit) -> Bool {
         if left.alternative != right.alternative { return left.alternative < right.alternative }
         if left.level != right.level { return left.level < right.level }
@@ -46,7 +46,8 @@ extension CompiledLine {
     /// Whether the comparison must explain this word.
     private func isSaid(_ word: Word) -> Bool { word.isContent && !word.has(.conjunction) }
 
-    /// The words that may be added to any answer: kinds, titles, words of the question and of prompts.
+    /// The words that may be added to any answer: kinds, titles, words of the question and of
+    /// prompts.
     private func freeWords(_ given: WordList, count: Int) -> (byKind: UInt64, byPrompts: UInt64) {
         var free = (byKind: UInt64(0), byPrompts: UInt64(0))
         let canAdd = !promptWords.isEmpty && !given.words.contains { $0.has(.conjunction) }
@@ -72,7 +73,8 @@ extension CompiledLine {
         return free
     }
 
-    /// Whether the word is a unit that the question does not ask for: "twenty-four minutes" for hours.
+    /// Whether the word is a unit that the question does not ask for: "twenty-four minutes" for
+    /// hours.
     func isOtherUnit(_ word: Word, isCounted: Bool = false) -> Bool {
         guard word.has(.unit) else { return false }
         if question.asksHowMany, isCounted, !Self.countsAnything.contains(word.key) {
@@ -110,7 +112,8 @@ extension CompiledLine {
             && (!isAccepting(right) || left.missing.nonzeroBitCount < right.missing.nonzeroBitCount)
     }
 
-    /// The rank of a fit, where less is better: first by unexplained words, then by closeness and precedence.
+    /// The rank of a fit. A lower rank is better. Unexplained words count first, then closeness and
+    /// precedence.
     private func rank(of fit: Fit) -> Int {
         let place = fit.alternative
         // Two words with prompts may together be the whole answer.

@@ -1,8 +1,8 @@
 import Phonetics
 
 extension CompiledLine {
-    /// All words of alternatives that match a given word, or several joined words. If `isDeep`, known words
-    /// are also compared by sound and spelling.
+    /// The words of alternatives that match a given word or several joined words. If `isDeep` is
+    /// true, known words are also compared by sound and spelling.
     func hits(_ given: WordList, isDeep: Bool) -> [Hit] {
         var hits: [Hit] = []
         let count = min(given.count, Self.longestForm)
@@ -38,7 +38,7 @@ extension CompiledLine {
         return hits
     }
 
-    /// The usual maximum of hits, for which memory is allocated once.
+    /// The usual maximum number of hits. Memory for this number of hits is allocated once.
     private static let usualHits = 16
 
     /// Whether a country's adjective only gives the location: "a French village".
@@ -48,7 +48,8 @@ extension CompiledLine {
             && Demonyms.country(of: given.words[index]) != nil
     }
 
-    /// Adds hits with the same key or stem, and between a country and an adjective that is the whole answer.
+    /// Adds hits with the same key or stem. An adjective that is the whole answer also matches its
+    /// country, and the reverse.
     private func lookUp(
         _ word: Word, at index: Int, isAlone: Bool, _ given: WordList, _ hits: inout [Hit]
     ) -> Bool {
@@ -106,7 +107,7 @@ extension CompiledLine {
         }
     }
 
-    /// Drops names for typed common words with the same sound.
+    /// Drops names that sound like typed common words.
     private func dropMisspelledNames(_ given: WordList, _ hits: inout [Hit]) {
         hits.removeAll { hit in
             let word = alternatives[hit.alternative].words[hit.word]
@@ -287,7 +288,7 @@ extension CompiledLine {
         return slip == .plain ? .typo : .slip
     }
 
-    /// The maximum length at which listed words one letter apart are different words.
+    /// Up to this length, two listed words that differ by one letter are different words.
     private static let longestShortWord = 6
 
     private func isKnown(_ letters: ArraySlice<UInt8>) -> Bool {
@@ -295,7 +296,7 @@ extension CompiledLine {
         return said?.first?.source == .dictionary
     }
 
-    /// Adds hits for words pronounced like several joined words.
+    /// Adds hits for words that sound like several joined words.
     private func compareSound(_ said: Said, texts: [String], _ hits: inout [Hit]) {
         let letters = said.letters
         guard let pronouncing, !vocabulary.pronunciations.isEmpty, letters.count >= 2 else {
@@ -328,7 +329,8 @@ extension CompiledLine {
         }
     }
 
-    /// The most likely pronunciations of successive words, and whether dictionaries contain them all.
+    /// The most likely pronunciations of successive words, and whether dictionaries contain them
+    /// all.
     private static func pronunciations(
         of texts: [String], _ pronouncing: any Pronouncing
     ) -> ([Pronunciation], areKnown: Bool) {
@@ -345,7 +347,7 @@ extension CompiledLine {
         return (phrases, areKnown)
     }
 
-    /// The distance of first sounds, such as T and S, from which words are not alike.
+    /// If the first sounds, such as T and S, are at least this far apart, the words are not alike.
     private static let otherBeginning = 0.7
 
     /// Whether two pronunciations are alike. Dictionary words must be almost equal.

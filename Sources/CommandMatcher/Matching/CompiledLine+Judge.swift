@@ -153,7 +153,7 @@ extension CompiledLine {
         if let (fit, rank) = best, isAccepting(fit) || rank < Self.leastLoose {
             return ruling(for: fit, words: words)
         }
-        // A word of one alternative may be a misspelling of another's.
+        // A word of one alternative may be a misspelling of a word of another alternative.
         let isAnyKnown = given.words.contains { vocabulary.isKnown($0) }
         let deep = isAnyKnown ? nearest(given, isDeep: true) : near
         if let found = deep.best, found.rank < best?.rank ?? .max { best = found }
@@ -211,7 +211,7 @@ extension CompiledLine {
         return reject(isOther ? .otherNumber : .otherAnswer, words)
     }
 
-    /// Whether the answer contains a well-known word that people confuse with one of the line's.
+    /// Whether the answer contains a well-known word that people confuse with a word of the line.
     func namesRelative(_ given: WordList) -> Bool {
         given.words.contains { word in
             vocabulary.byKey[word.key] == nil

@@ -18,8 +18,8 @@ extension CompiledLine {
             outcome: .accept, rule: .tolerance, matched: official, words: given.words[...])
     }
 
-    /// Matches a fraction whose two numbers are said without a word between them: "three four" for the time signature
-    /// 3/4.
+    /// Matches a fraction whose two numbers are said without a word between them: "three four" for
+    /// the time signature 3/4.
     func ruleByFraction(_ given: WordList) -> Ruling? {
         let numbers = given.words.compactMap { Int(exactly: $0.number) }
         guard given.count == 2, numbers.count == 2 else { return nil }
@@ -35,7 +35,8 @@ extension CompiledLine {
             || word.has(.unit) && word.stem == question.askedUnit
     }
 
-    /// Whether a number is a bound or an estimate, in words not from the question: "over 4", "almost 35".
+    /// Whether a number is a bound or an estimate, in words not from the question: "over 4",
+    /// "almost 35".
     func saysRange(_ words: ArraySlice<Word>) -> Bool {
         func isNew(_ word: Word) -> Bool {
             vocabulary.byKey[word.key] == nil && !question.contains(word)

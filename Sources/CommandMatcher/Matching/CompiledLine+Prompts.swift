@@ -14,7 +14,7 @@ extension CompiledLine {
             ?? ruleByInitials(given, words)
     }
 
-    /// Prompts on the first accepted alternative with all words and a condition.
+    /// Prompts on the first accepted alternative that contains all words and meets a condition.
     private func prompt(
         _ rule: JudgingRule, _ ask: String?, _ given: WordList, _ words: ArraySlice<Word>,
         isDeep: Bool = false, where applies: (Comparison) -> Bool
@@ -79,7 +79,8 @@ extension CompiledLine {
     /// Whether the judge may prompt although the answer line has no clause for it.
     private var mayAsk: Bool { line.clauses.isEmpty && strictness != .strict }
 
-    /// Prompts on an answer's last word that other answers share: "Bush", or "a whale" for "Blue whale".
+    /// Prompts on an answer's last word that other answers share: "Bush", or "a whale" for "Blue
+    /// whale".
     func promptOnHead(_ words: ArraySlice<Word>, _ fit: Fit, repeatsQuestion: Bool) -> Ruling? {
         let alternative = alternatives[fit.alternative]
         guard mayAsk, fit.extra == 0, !fit.covered.contains(0), fit.worst == .same,
@@ -96,7 +97,8 @@ extension CompiledLine {
             matched: alternative.text, ask: Self.whichOne(language.sentences), words: words)
     }
 
-    /// Prompts on a ruler without the numeral, if the question asks for a person: "Charles" for Charles III.
+    /// Prompts on a ruler without the numeral, if the question asks for a person: "Charles" for
+    /// Charles III.
     func promptOnNumeral(_ given: WordList, _ words: ArraySlice<Word>) -> Ruling? {
         guard question.asksForPerson || question.asksForRuler, mayAsk,
             alternatives[0].words.contains(where: Self.isNumeral)
@@ -158,7 +160,8 @@ extension CompiledLine {
         }
     }
 
-    /// The number of words for the home in a team's name. Zero if the rest does not identify the team.
+    /// The number of words in a team's name that name the home. Zero if the other words do not
+    /// identify the team.
     func wordsOfHome(in alternative: Int) -> Int {
         guard question.asksForTeam else { return 0 }
         let words = alternatives[alternative].words

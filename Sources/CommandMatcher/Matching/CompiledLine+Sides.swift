@@ -1,10 +1,10 @@
-/// Rules for several answers together. If only some are right, the judge prompts once.
+/// Rules for several answers together. If only some answers are right, the judge prompts once.
 extension CompiledLine {
     /// The maximum number of answers to judge.
     private static let mostSides = 8
     /// The maximum number of answers among which the judge asks players to choose.
     private static let mostToChoose = 3
-    /// The maximum number of content words in a name of a list.
+    /// The maximum number of content words in each name of a list.
     private static let longestOfList = 3
     private static let longestRow = 12
 
@@ -35,8 +35,9 @@ extension CompiledLine {
         return ruling
     }
 
-    /// The only clause that answers the question, among clauses that are built alike: "foxes have dens and birds have
-    /// nests", if the question asks what has nests.
+    /// The only clause that answers the question, among clauses that are built alike. If the
+    /// question asks what has nests, "birds have nests" answers it in "foxes have dens and birds
+    /// have nests".
     private func clauseForQuestion(_ sides: [ArraySlice<Word>]) -> Int? {
         func isInAll(_ word: Word) -> Bool {
             sides.allSatisfy { $0.contains { $0.key == word.key } }
@@ -69,7 +70,7 @@ extension CompiledLine {
 
     private static let describing = JudgeTable.lists.keys(of: "describing")
 
-    /// The ruling on several answers with commas that are not all right.
+    /// The ruling on several answers separated by commas, if not all answers are right.
     func ruleByList(_ given: WordList) -> Ruling? {
         let words = given.words
         guard words.dropFirst().contains(where: { $0.has(.afterComma) }),
@@ -120,7 +121,8 @@ extension CompiledLine {
         AnswerSpan(side, in: language, isKnown: { vocabulary.byKey[$0.key] != nil }).words
     }
 
-    /// The answers separated by "or", else by other conjunctions, else by commas. Nil if there is only one.
+    /// The answers separated by "or", or else by other conjunctions, or else by commas. Nil if
+    /// there is only one answer.
     private func sides(of given: WordList) -> (sides: [ArraySlice<Word>], isOpen: Bool)? {
         let words = given.words[...]
         if words.contains(where: { $0.has(.conjunction) }) {
@@ -142,7 +144,8 @@ extension CompiledLine {
         return (sides, true)
     }
 
-    /// The parts between conjunctions, without those in alternatives such as "Trick or Treat".
+    /// The parts between conjunctions. Conjunctions in alternatives, such as "Trick or Treat",
+    /// separate no parts.
     private func parts(of words: ArraySlice<Word>, isJoint: (Word) -> Bool) -> [ArraySlice<Word>] {
         let joints = words.indices.filter { isJoint(words[$0]) }
         guard joints.count > 1, joints.count <= Self.mostSides else {

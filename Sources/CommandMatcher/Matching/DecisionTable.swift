@@ -5,7 +5,8 @@ struct DecisionTable<Kind: TableWord, Role: TableWord, Place: TableWord, Outcome
     struct Row: Sendable {
         var name: String
         var outcome: Outcome
-        /// What the row must decide: an answer, the player's words and possibly a question.
+        /// An example that the row must decide: an answer, the player's words and possibly a
+        /// question.
         var example: [String]
     }
 
@@ -56,7 +57,7 @@ extension TableWord {
     /// A unique number: the value's byte in memory. Hashing the raw value would be slower.
     fileprivate var number: UInt64 { withUnsafeBytes(of: self) { UInt64($0[0]) } }
 
-    /// The values with these names, or all for an asterisk.
+    /// The values with these names. An asterisk stands for all values.
     fileprivate static func named(_ names: [String]) -> [Self] {
         if names == ["*"] { return Array(allCases) }
         return names.map { name in

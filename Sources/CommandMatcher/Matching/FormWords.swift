@@ -29,7 +29,7 @@ struct FormWords {
         var prefix: String?
     }
 
-    /// Parts of equal weight, with partly required words on their own.
+    /// Splits a form into parts of equal weight. Each partly required word is a separate part.
     private static func pieces(of form: AnswerForm) -> [Piece] {
         let characters = form.parts.flatMap { part in part.text.map { ($0, part.weight) } }
         func isWord(_ index: Int) -> Bool {
@@ -112,7 +112,7 @@ struct FormWords {
         takeGivenNames(&alternative)
     }
 
-    /// Makes the last names of people who belong together enough: Astaire and Rogers.
+    /// Makes last names enough for people who belong together: Astaire and Rogers.
     private func takeGivenNames(_ alternative: inout Alternative) {
         guard !alternative.isMarked else { return }
         let first = alternative.sides.map(\.firstPlace)
@@ -136,7 +136,8 @@ struct FormWords {
     /// Whether a word only introduces a number, such as "part".
     static func isPart(_ word: Word) -> Bool { parts.contains(word.key) }
 
-    /// The required words of each of several names joined by "and", unless they are one thing.
+    /// The required words of each of several names joined by "and", unless the names form one
+    /// thing.
     private func sides(of alternative: Alternative, question: QuestionWords) -> [UInt64] {
         let words = alternative.words
         let areNames = words.allSatisfy { !$0.isContent || $0.has(.capital) }
@@ -155,7 +156,7 @@ struct FormWords {
     /// Whether commas separate names, and not a location.
     private func isList(_ words: [Word], question: QuestionWords) -> Bool {
         let commas = words.indices.dropFirst().filter { words[$0].has(.afterComma) }
-        // In a list that begins with a country, other countries are no locations.
+        // In a list that begins with a country, other countries are not locations.
         let areCountries = question.asksForSeveral && PlaceNames.contains(words[0])
         return commas.count > (question.asksForSeveral ? 0 : 1)
             && (areCountries
@@ -280,7 +281,8 @@ struct FormWords {
         }
     }
 
-    /// The titles in parentheses that identify a person, unlike "king": "Prince Harry (Duke of Sussex)".
+    /// The titles in parentheses that identify a person, unlike "king": "Prince Harry (Duke of
+    /// Sussex)".
     var parentheticalTitles: [String] {
         parentheses.filter { title in
             let words = WordList(title, .english).words
@@ -291,7 +293,7 @@ struct FormWords {
 
     private static let peers = JudgeTable.lists.keys(of: "peers")
 
-    /// The initials of all words, of all but small words, and of required parts.
+    /// The initials of all words, of all words that are not small words, and of required parts.
     var acronyms: [UInt64] {
         initialisms.flatMap { [WordKey.hash($0), WordKey.hash("a".utf8 + $0)] } + pairOfInitials
     }

@@ -26,7 +26,7 @@ public enum JudgingRule: String, Sendable, Hashable, CaseIterable, Codable {
     case sound
     /// The letter, number or text of a choice.
     case choice
-    /// All of the right choices, if the question has more than one.
+    /// All right choices, if the question has more than one right choice.
     case rightChoices = "right-choices"
     /// All choices in the right order.
     case rightOrder = "right-order"
@@ -47,15 +47,16 @@ public enum JudgingRule: String, Sendable, Hashable, CaseIterable, Codable {
     case otherNumber = "other-number"
     /// A required part is missing.
     case incomplete
-    /// The added words make it a different answer.
+    /// The added words turn the answer into a different answer.
     case changedByExtraWords = "changed-by-extra-words"
     /// The player said what the answer is not.
     case negated
-    /// The player gave several answers. If one of at most three is right, the game asks once.
+    /// The player gave several answers. If one of at most three answers is right, the game asks the
+    /// player once.
     case severalAnswers = "several-answers"
     /// The player named fewer choices than the question asks for.
     case fewerChoices = "fewer-choices"
-    /// Too many choices, or the right number but wrong ones.
+    /// Too many choices, or the right number of choices with a wrong choice.
     case otherChoices = "other-choices"
     /// The right choices in the wrong order.
     case otherOrder = "other-order"

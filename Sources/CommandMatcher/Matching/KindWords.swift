@@ -12,10 +12,10 @@ enum KindWords {
     /// Whether the word names a place or institution that is often named after something.
     static func isSite(_ word: Word) -> Bool { sites.contains(word.key) }
 
-    /// Whether a word before a name says what it names: "the goddess Hera".
+    /// Whether a word before a name says what the name means: "the goddess Hera".
     static func explainsName(_ word: Word) -> Bool { explaining.contains(word.key) }
 
-    /// Whether a word before "of" says what the name names: "the theory of relativity".
+    /// Whether a word before "of" says what the name means: "the theory of relativity".
     static func explainsWithOf(_ word: Word) -> Bool { explainingWithOf.contains(word.key) }
 
     /// Whether the word tells the period of a place: "ancient Greece".

@@ -38,7 +38,7 @@ enum LoneLetters {
     /// Whether a word after a letter names a key.
     static func isOfKey(_ word: Word) -> Bool { names.contains(word.key) }
 
-    /// Makes the last word a content word beside only one other: "Let It Be".
+    /// Makes the last word a content word if there is only one other content word: "Let It Be".
     private static func markEnd(_ words: inout [Word]) {
         let last = words.count - 1
         guard words.count > 2, !words[last].isContent, words[last].has(.capital),
@@ -61,7 +61,7 @@ enum LoneLetters {
 
     private static func isSmallWord(_ word: Word) -> Bool { spelling(of: word) != nil }
 
-    /// The letter that a small word is.
+    /// The letter that a small word stands for.
     private static func spelling(of word: Word) -> String? { letters[word.key] }
 
     private static let letters: [UInt64: String] = Dictionary(

@@ -11,7 +11,7 @@ enum MissingTable {
     }
 }
 
-/// The type of an alternative, on which missing words depend.
+/// The type of an alternative. The type determines which words may be missing.
 enum FormType: String, TableWord {
     case date, marked, group, person
     /// The line leaves open which words are required.

@@ -6,7 +6,8 @@ struct Negation {
     /// The last words that are not negated, if any.
     private(set) var affirmed: ArraySlice<Word>?
 
-    /// Nil if no words are negated. `isAnswer` tells whether words are an alternative with a negation.
+    /// Nil if no words are negated. `isAnswer` tells whether words are an alternative with a
+    /// negation.
     init?(
         _ words: ArraySlice<Word>, in language: CompiledLanguage,
         isAnswer: ((ArraySlice<Word>) -> Bool)?,
@@ -26,7 +27,7 @@ struct Negation {
                 index = whole.upperBound
                 continue
             }
-            // A phrase before a title ends before it: "it's Never Let Me Go".
+            // A phrase before a title ends where the title begins: "it's Never Let Me Go".
             let limit = whole.flatMap { index < $0.lowerBound ? $0.lowerBound : nil }
             let rest = words[index..<(limit ?? words.endIndex)]
             if let length = length(of: .notNegating, in: rest) {
@@ -117,7 +118,7 @@ struct Negation {
         words.drop { language.joining.contains($0.key) }
     }
 
-    /// The length of the longest phrase at the start, with adverbs inside.
+    /// The length of the longest phrase at the start, including adverbs inside the phrase.
     private func length(of kind: PhraseKind, in words: ArraySlice<Word>) -> Int? {
         let lengths = (language.negations[kind] ?? []).compactMap { phrase -> Int? in
             var rest = words

@@ -54,7 +54,8 @@ struct SelectionJudge {
         return misspelled(text) ?? reading
     }
 
-    /// The choices named in sequence, by their longest names, without the words around them.
+    /// The choices that are named in sequence, each by its longest name. Words around the choices
+    /// are ignored.
     private func named(in list: WordList) -> Reading {
         var reading = Reading()
         var rest = list.words[...]
@@ -183,7 +184,8 @@ struct SelectionJudge {
         return verdict(.reject, isOtherOrder ? .otherOrder : .otherChoices)
     }
 
-    /// The question for the remaining choices, which depends only on their number.
+    /// The question that asks for the remaining choices. The text depends only on the number of
+    /// choices.
     private func ask(after count: Int, of wanted: Int) -> String {
         let say = language.sentences
         return selection.isOrdered

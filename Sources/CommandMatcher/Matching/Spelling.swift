@@ -7,7 +7,8 @@ enum Spelling {
         case doubtful
     }
 
-    /// The error, if two words differ by one letter, other than the first or in endings of chemicals.
+    /// The error, if two words differ by one letter. A different first letter or chemical ending
+    /// makes another word.
     static func slip(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Slip? {
         let (short, long) = left.count <= right.count ? (left, right) : (right, left)
         guard short.count >= 4, long.count - short.count <= 1, short.first == long.first else {

@@ -1,6 +1,7 @@
 /// How many errors a judge allows.
 public enum Strictness: String, Sendable, Hashable, CaseIterable, Codable {
-    /// Accepts only written alternatives, also with other spellings, number formats, articles and fillers.
+    /// Accepts only written alternatives, also with other spellings, number formats, articles and
+    /// fillers.
     case strict
     /// Also accepts one error per word, the same sound, and sufficient parts.
     case normal

@@ -6,7 +6,8 @@ public struct Verdict: Sendable, Hashable, Codable {
     public enum Outcome: String, Sendable, Hashable, CaseIterable, Codable {
         /// The answer is right.
         case accept
-        /// The answer is incomplete. Ask ``Verdict/ask``, and judge the next answer with this verdict.
+        /// The answer is incomplete. Ask ``Verdict/ask``, and judge the next answer with this
+        /// verdict.
         case prompt
         /// The answer is wrong.
         case reject
@@ -16,11 +17,11 @@ public struct Verdict: Sendable, Hashable, Codable {
     public var outcome: Outcome
     /// The rule that decided.
     public var rule: JudgingRule
-    /// The deciding alternative, as written. Nil if none was close.
+    /// The deciding alternative, as written. Nil if no alternative was close.
     public var matched: String?
-    /// The topic of the deciding knowledge entry, if one decided.
+    /// The topic of the knowledge entry that decided, if any.
     public var knowledge: String?
-    /// The deciding row of `added.txt` or `missing.txt`, if one decided.
+    /// The row of `added.txt` or `missing.txt` that decided, if any.
     public var row: String?
     /// The question for the player, if the answer line contains one for this prompt.
     public var ask: String?
@@ -32,7 +33,7 @@ public struct Verdict: Sendable, Hashable, Codable {
     public var official: String
     /// The stream time at which the answer began. Nil for typed answers.
     public var answerStart: AudioTime?
-    /// The reading that was judged: 0 for the best, 1 for its first alternative, and so on.
+    /// The reading that was judged: 0 for the best reading, 1 for the first alternative, and so on.
     public var reading: Int
 
 }

@@ -35,7 +35,8 @@ package enum ChoiceNames {
         }
     }
 
-    /// All names for each choice in text: its spoken forms, and spellings of its letter ("be", "bee").
+    /// All names for each choice in text: its spoken forms, and spellings of its letter ("be",
+    /// "bee").
     static func all(_ choices: [String], in language: CompiledLanguage) -> [[[String]]] {
         let letters = SpokenLetters(language: language)
         let leads = [[]] + language.language.letters.beforeLetter.map(words)

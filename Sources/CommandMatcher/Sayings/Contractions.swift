@@ -1,6 +1,7 @@
 /// English words with contracted forms: "I will" and "I'll".
 enum Contractions {
-    /// The text without contractions, with every possible contraction, and as it is typed in messages.
+    /// The text without contractions, with every possible contraction, and as it is typed in
+    /// messages.
     static func variants(of text: String) -> [String] {
         let words = text.split(separator: " ")
         return [inFull(words), runTogether(words), typedShort(words)].compactMap { $0 }

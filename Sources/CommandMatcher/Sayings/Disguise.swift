@@ -19,7 +19,8 @@ enum Disguise {
         return isDisguised ? readings.map { $0.trimmed() } : []
     }
 
-    /// The indices of symbols and digits for letters. They are between letters, or at the end of a long word.
+    /// The indices of symbols and digits that stand for letters, between letters or at the end of a
+    /// long word.
     private static func disguised(in word: [Character]) -> [Int] {
         guard word.count >= shortest, let first = word.firstIndex(where: \.isLetter),
             let last = word.lastIndex(where: \.isLetter)

@@ -24,6 +24,6 @@ enum Formulas {
         return [typed, typed.replacing("π", with: " pi ")]
     }
 
-    /// A quick test, which makes most searches unnecessary.
+    /// Tests quickly whether the text may contain a sign, which makes most searches unnecessary.
     private static func mayHoldSign(_ text: String) -> Bool { text.utf8.contains { $0 >= 0xC2 } }
 }

@@ -94,7 +94,7 @@ extension Sayer {
     /// The halves of the day as letters, because "am" is also a word.
     private static let halves = ["am": "a. m", "pm": "p m"]
 
-    /// The word for minutes, mostly unsaid after multiples of five.
+    /// The word for minutes, which people mostly leave out after multiples of five.
     private static func minutes(_ count: Int) -> String {
         count % 5 == 0 ? "" : count == 1 ? " minute" : " minutes"
     }

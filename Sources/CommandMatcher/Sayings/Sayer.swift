@@ -1,4 +1,5 @@
-/// Turns text into words in all common ways, also numbers, numerals, initials, symbols and abbreviations.
+/// Turns text into words in all common ways, including numbers, numerals, initials, symbols and
+/// abbreviations.
 struct Sayer {
     let limit: Int
     let language: CompiledLanguage

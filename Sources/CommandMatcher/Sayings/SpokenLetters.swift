@@ -11,7 +11,7 @@ struct SpokenLetters {
         letters.indices.contains(index) ? letters[index].heard : nil
     }
 
-    /// All spellings of a letter's name, first the letter.
+    /// All spellings of a letter's name, with the letter first.
     func spellings(at index: Int) -> [String] {
         letters.indices.contains(index) ? letters[index].spellings : []
     }

@@ -10,7 +10,8 @@ extension SpokenForms {
         return zip(texts, ChoiceNames.namings(choices, limit: limit, in: language)).map { $0 + $1 }
     }
 
-    /// At most `limit` ways to say each choice's text: the whole, or a part that no other choice contains.
+    /// At most `limit` ways to say each choice's text: the whole, or a part that no other choice
+    /// contains.
     package static func choiceTexts(
         _ choices: [String], limit: Int = 8, in language: CompiledLanguage = .english
     ) -> [[[String]]] {

@@ -46,7 +46,7 @@ extension SpokenForms {
     /// The maximum number of digits.
     private static let mostDigits = 4
 
-    /// The numbers beside a number, and those that differ by a syllable.
+    /// The numbers next to a number, and numbers that differ by a syllable.
     private static func near(_ value: Int) -> [Int] {
         let tail = value % 100
         let sounding =
@@ -88,7 +88,7 @@ extension SpokenForms {
 
     private static let mostWays = 8
 
-    /// The numbers that sound like a number with a syllable more or less.
+    /// The numbers that sound like a number with one syllable added or removed.
     private static func soundingLike(_ value: Int) -> [Int] {
         switch value {
         case 1..<10: [value + 10, value * 10]

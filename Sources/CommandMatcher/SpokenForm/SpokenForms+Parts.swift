@@ -5,7 +5,8 @@ extension SpokenForms {
         var directive: AnswerClause.Directive
     }
 
-    /// Accepted and then prompted parts of an unmarked form, shortest first: "Darwin" from Charles Darwin.
+    /// Accepted and then prompted parts of an unmarked form, shortest first: "Darwin" from Charles
+    /// Darwin.
     static func parts(
         of form: AnswerForm, in line: AnswerLine, question: String? = nil,
         language: CompiledLanguage

@@ -1,4 +1,5 @@
-/// The word sequences to expect for answers and choices, in lowercase without punctuation and digits.
+/// The word sequences to expect for answers and choices, in lowercase without punctuation and
+/// digits.
 public struct SpokenForms: Sendable, Hashable {
     /// A way to say an alternative.
     public struct Form: Sendable, Hashable {
@@ -8,7 +9,8 @@ public struct SpokenForms: Sendable, Hashable {
         public var directive: AnswerClause.Directive
         /// The alternative in the answer line, as written.
         public var alternative: String
-        /// Whether the answer line contains the form. Otherwise, the form is a part or a known name.
+        /// Whether the answer line contains the form. Otherwise, the form is a part or a known
+        /// name.
         public var isWritten: Bool
 
         /// Creates a form from lowercase words.
@@ -26,9 +28,10 @@ public struct SpokenForms: Sendable, Hashable {
     /// Different word sequences without lead-ins, best known first.
     public var forms: [Form]
 
-    /// Finds the forms of all alternatives, also of those to prompt on and to reject.
+    /// Finds the forms of all alternatives, including prompted and rejected alternatives.
     /// - Parameters:
-    ///   - question: The question's text, which decides between meanings and excludes its own names.
+    ///   - question: The question's text, which decides between meanings and excludes names in the
+    ///     question.
     ///   - limit: The maximum number of forms for each alternative.
     public init(
         of line: AnswerLine, question: String? = nil, limit: Int = 24,

@@ -3,7 +3,7 @@ import SpeechRecognition
 import Transcript
 import TriviaGame
 
-/// The simulated player in the demo, who answers with recordings.
+/// Simulates a player who answers the demo's questions with recordings.
 final class DemoPlayer: Sendable {
     private struct State {
         var clips: [String: [DemoScript.Clip]]

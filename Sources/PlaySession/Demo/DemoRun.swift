@@ -5,7 +5,7 @@ import SpokenAnswers
 import TerminalIO
 import TriviaGame
 
-/// A game with recorded answers instead of a microphone.
+/// A game that uses recorded answers instead of a microphone.
 package struct DemoRun {
     package var script: DemoScript
     package var model: AcousticModel

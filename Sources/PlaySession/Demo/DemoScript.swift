@@ -7,7 +7,8 @@ import TerminalIO
 package struct DemoScript: Sendable {
     struct Clip: Sendable {
         package var samples: [Int16]
-        /// The delay in seconds from the end of the question, or from the time when the game listens again.
+        /// The delay before the clip, in seconds, after the question ends or the game listens
+        /// again.
         package var after: Double
     }
 
@@ -30,7 +31,8 @@ package struct DemoScript: Sendable {
         var answers: [Answer]
     }
 
-    /// Reads `answers.json` and its files. Throws a ``CommandFailure`` that names an unreadable file.
+    /// Reads `answers.json` and the recordings that it lists. Throws a ``CommandFailure`` that
+    /// names an unreadable file.
     package init(folder: URL) throws {
         let path = folder.appendingPathComponent("answers.json")
         let file: File

@@ -2,11 +2,12 @@ import Dispatch
 import SpeechRecognition
 import Transcript
 
-/// A microphone that plays recorded answers. The stream waits until the game has processed everything.
+/// A microphone that plays recorded answers. The stream waits until the game has processed all
+/// earlier sound.
 final class RecordedAnswers: Sendable {
     private struct State {
         var answers: [(start: Int, samples: [Int16])] = []
-        /// The number of samples that may be read so far, zero until the game's first acknowledgment.
+        /// The number of samples that may be read: zero until the game's first acknowledgment.
         var permitted = 0
     }
 
@@ -14,10 +15,10 @@ final class RecordedAnswers: Sendable {
     private let permission = DispatchSemaphore(value: 0)
     /// One step of a session's clock: a tenth of a second.
     private static let step = AudioTime.hertz / 10
-    /// The time after which a read returns if no more samples may be read.
+    /// How long a read waits for samples that may not be read yet.
     private static let patience = DispatchTimeInterval.milliseconds(5)
 
-    /// Plays samples at a later time of the stream.
+    /// Schedules samples to play at a later position in the stream.
     func play(_ samples: [Int16], at start: AudioTime) {
         state.withLock { $0.answers.append((start.sampleIndex, samples)) }
     }
@@ -83,7 +84,8 @@ final class RecordedAnswers: Sendable {
 private struct RoomNoise: Sendable {
     private var state: UInt32 = 1
 
-    /// The next sample, at about −70 dBFS, from the linear congruential generator in Numerical Recipes.
+    /// Returns the next sample, at about −70 dBFS, from the linear congruential generator in
+    /// Numerical Recipes.
     mutating func next() -> Int16 {
         state = state &* 1_664_525 &+ 1_013_904_223
         return Int16(truncatingIfNeeded: Int32(bitPattern: state) >> 28)

@@ -6,17 +6,20 @@ import Transcript
 package protocol Ear: Sendable {
     /// Opens or reopens the audio source, and returns its events once the source is ready.
     func start() async throws -> AsyncStream<HeardEvent>
-    /// Sends an order without waiting. The reply is `.obeyed` or `.refused` with the order's number.
+    /// Sends an order without waiting. The ear replies with `.obeyed` or `.refused` and the order's
+    /// number.
     func send(_ order: EarOrder)
-    /// The processor time used so far, in seconds; 0 without a separate thread.
+    /// The processor time that the ear has used, in seconds. Zero if the ear has no separate
+    /// thread.
     var processorTime: Double { get }
-    /// Reports that the game has processed everything up to this time. A recording may then continue.
+    /// Reports that the game has processed all sound up to this time, so that a recording may
+    /// continue.
     func acknowledge(_ time: AudioTime)
-    /// Starts to close the source, without waiting.
+    /// Begins to close the source, and returns at once.
     func stop()
 }
 
-/// An instruction to an ear, which replaces the previous one.
+/// An instruction to an ear. A new instruction replaces the previous instruction.
 package struct EarOrder: Sendable {
     package enum Wish: Sendable {
         case listen(Awaited, AnswerRound)
@@ -24,7 +27,7 @@ package struct EarOrder: Sendable {
         case pause
     }
 
-    /// The order's number, starting at 1. The number 0 means no order.
+    /// The order's number, starting at 1. Zero means that there is no order.
     package var number: Int
     package var wish: Wish
 
@@ -34,9 +37,9 @@ package struct EarOrder: Sendable {
     }
 }
 
-/// An event from the ear, with the order in force at that time.
+/// An event from the ear, with the number of the ear's current order.
 package struct HeardEvent: Sendable {
     package var event: ListeningEvent
-    /// The number of the last order carried out; 0 before the first order.
+    /// The number of the last order that the ear carried out; 0 before the first order.
     package var order: Int
 }

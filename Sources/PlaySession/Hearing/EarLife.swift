@@ -1,8 +1,8 @@
 import Transcript
 
-/// Distinguishes an ear that has stopped responding from a slow one.
+/// Distinguishes an ear that has stopped responding from a slow ear.
 struct EarLife: Sendable, Hashable {
-    /// A point in real time, and the processor time used by then.
+    /// A point in real time, with the processor time used until then.
     struct Mark: Sendable, Hashable {
         static let zero = Mark(moment: .zero, work: 0)
 
@@ -11,7 +11,7 @@ struct EarLife: Sendable, Hashable {
         var work: Double
     }
 
-    /// An ear that has used less processor time than this value has only woken up.
+    /// An ear that has used less processor time than this, in seconds, has not done any work.
     private static let leastWork = 0.001
 
     private var work = 0.0
@@ -30,7 +30,8 @@ struct EarLife: Sendable, Hashable {
         lastWork = now
     }
 
-    /// Whether something expected since `mark` is overdue. While the ear works, `seconds` is processor time.
+    /// Whether an event expected since `mark` is overdue: `seconds` have passed, idle or in
+    /// processor time.
     func hangs(since mark: Mark, at now: AudioTime, for seconds: Double) -> Bool {
         now >= max(mark.moment, lastWork).advanced(bySeconds: seconds)
             || work >= mark.work + seconds

@@ -2,13 +2,13 @@ import Transcript
 
 /// A game's orders to its ear. Only speech heard under the current order is judged.
 struct EarOrders: Sendable, Hashable {
-    /// The number of the last order; 0 before the first.
+    /// The number of the last order; 0 before the first order.
     private(set) var last = 0
     /// Whether the last order was to listen.
     private(set) var isListening = false
-    /// When each order without a reply was sent, by order number.
+    /// The time at which each unanswered order was sent, by order number.
     private(set) var unanswered: [Int: EarLife.Mark] = [:]
-    /// The time from which the last order applies; nil until it is carried out.
+    /// The time from which the last order applies; nil until the ear carries out the order.
     private(set) var holdsFrom: AudioTime?
 
     /// Creates the next order and returns its number.
@@ -20,18 +20,18 @@ struct EarOrders: Sendable, Hashable {
         return last
     }
 
-    /// Records that an earlier order has only now been sent.
+    /// Records that the ear was sent an earlier order only now.
     mutating func sent(_ number: Int, at now: EarLife.Mark) {
         if unanswered[number] != nil { unanswered[number] = now }
     }
 
-    /// Records that an order was carried out, and from which time it applies.
+    /// Records that the ear carried out an order, and the time from which the order applies.
     mutating func obeyed(_ number: Int, from moment: AudioTime) {
         unanswered[number] = nil
         if number == last { holdsFrom = moment }
     }
 
-    /// Records that an order failed, and returns whether the ear therefore does not listen.
+    /// Records that an order failed. Returns whether the ear has therefore stopped listening.
     mutating func refused(_ number: Int) -> Bool {
         unanswered[number] = nil
         guard number == last, isListening else { return false }
@@ -49,7 +49,7 @@ struct EarOrders: Sendable, Hashable {
     /// Whether speech heard under an order may be judged.
     func counts(_ order: Int) -> Bool { isListening && order == last }
 
-    /// Whether the ear has left an order without a reply for `seconds`.
+    /// Whether the ear has not replied to an order for `seconds`.
     func areOverdue(by life: EarLife, at now: AudioTime, after seconds: Double) -> Bool {
         unanswered.values.contains { life.hangs(since: $0, at: now, for: seconds) }
     }

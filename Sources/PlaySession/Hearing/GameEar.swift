@@ -18,7 +18,7 @@ package final class GameEar: Ear {
     }
 
     private let state = Lock(State())
-    /// Compiles grammars without making a caller wait.
+    /// Compiles grammars in the background.
     private let workshop = DispatchQueue(label: "grammars")
     private let acknowledged: @Sendable (AudioTime) -> Void
     private let makeSession: @Sendable () -> ListeningSession<AnswerTranscriber>
@@ -56,7 +56,7 @@ package final class GameEar: Ear {
         let session = makeSession()
         let heard = session.events()
         let (events, sender) = AsyncStream<HeardEvent>.makeStream()
-        // With the session saved, `stop()` works even if the source hangs while it is being opened.
+        // Save the session first, so that `stop()` works even if opening the source hangs.
         state.withLock { state in
             state.session = session
             state.events = sender
@@ -134,6 +134,6 @@ enum EarError: Error {
 }
 
 extension Grammar {
-    /// The grammar before the first order. A transcriber always needs one.
+    /// The grammar before the first order. A transcriber always needs a grammar.
     static let beforeTheFirstOrder = Grammar(name: "nothing", .oneOf([.word("resume")]))
 }

@@ -3,7 +3,7 @@ package import Foundation
 package import SpokenAnswers
 package import TerminalIO
 
-/// The spoken commands: the built-in ones and the host's.
+/// The built-in spoken commands and the host's own commands.
 package enum HostCommands {
     /// The folder of the host's `*.gram` files: `$XDG_CONFIG_HOME/trivia-voice/grammars`.
     package static func folder(environment: [String: String]) -> URL {

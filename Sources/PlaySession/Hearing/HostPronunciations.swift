@@ -12,9 +12,9 @@ extension Question {
     }
 }
 
-/// The pronunciations given by a game's questions and language.
+/// Collects the pronunciations that a game's questions and language define.
 package enum HostPronunciations {
-    /// The pronunciations by word, without invalid ARPAbet.
+    /// The pronunciations by word. Invalid ARPAbet pronunciations are left out.
     package static func of(
         _ questions: [Question], in language: CompiledLanguage = .english
     ) -> [String: [Pronunciation]] {

@@ -30,6 +30,6 @@ actor PhoneEar {
         return try transcriber.recognize(samples)
     }
 
-    /// The words of an utterance so far; nil before the first word.
+    /// The words recognized so far in an utterance; nil before the first word.
     func words(in samples: [Int16]) -> Transcription? { transcriber.words(in: samples) }
 }

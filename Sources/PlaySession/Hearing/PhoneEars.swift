@@ -2,8 +2,9 @@ package import SpeechRecognition
 import Transcript
 package import WebPresenter
 
-/// Recognizes what several players say into their phones. Each phone marks where an utterance begins and
-/// ends. An idle ear also recognizes utterances early, during pauses.
+/// Recognizes what several players say into their phones. Each phone marks where an utterance
+/// begins and ends. During a pause, an idle ear also recognizes an utterance that has not ended
+/// yet.
 package actor PhoneEars {
     private enum Input: Sendable {
         case order(EarOrder)
@@ -16,24 +17,24 @@ package actor PhoneEars {
         var speech: MarkedUtterance
         /// How many samples have been searched for words.
         var lookedAt = 0
-        /// The latest early recognition.
+        /// The latest recognition before the end of the utterance.
         var look: PauseLook?
         var lookCount = 0
         var hasEnded = false
 
-        /// The recognition in the current pause; nil if more speech followed.
+        /// The recognition from the current pause; nil if the player has spoken since.
         var currentLook: PauseLook? {
             look.flatMap { $0.speechEnd == speech.speechEnd ? $0 : nil }
         }
 
-        /// Whether to recognize the utterance early, because the player has paused.
+        /// Whether to recognize the utterance now, because the player has paused.
         var isDue: Bool {
             !hasEnded && lookCount < PauseLook.mostLooks && speech.pause >= PauseLook.shortPause
                 && currentLook == nil
         }
     }
 
-    /// An early recognition of an utterance in a pause.
+    /// A recognition during a pause, before the utterance ends.
     private struct PauseLook {
         /// The end of the speech and the length of the pause, in samples.
         var speechEnd: Int
@@ -41,15 +42,16 @@ package actor PhoneEars {
         /// The result; nil while an ear works on it.
         var event: PhoneHeard.Event?
 
-        /// Whether the result counts if no more speech follows.
+        /// Whether the result is good enough if no more speech follows.
         var isEnough: Bool {
             guard case .ended(let recognition?) = event else { return false }
             return pause >= AnswerTranscriber.endingSampleCount || recognition.isSure
         }
 
-        /// The shortest pause for an early recognition, in samples: a tenth of a second.
+        /// The shortest pause that triggers a recognition: a tenth of a second, in samples.
         static let shortPause = 1_600
-        /// The maximum number of early recognitions per utterance, because a noisy phone would need too many.
+        /// The maximum number of pauses in which an utterance is recognized. Without a limit, a
+        /// noisy phone would trigger too many recognitions.
         static let mostLooks = 2
     }
 
@@ -84,13 +86,13 @@ package actor PhoneEars {
         }
     }
 
-    /// Sets what to listen for in utterances that begin afterwards.
+    /// Sets the order for utterances that begin after this call.
     package nonisolated func send(_ order: EarOrder) { inputs.yield(.order(order)) }
 
     /// Accepts a part of an utterance.
     package nonisolated func hear(_ speech: PhoneSpeech) { inputs.yield(.speech(speech)) }
 
-    /// Ends the events without recognizing utterances in progress.
+    /// Ends the events and discards utterances in progress.
     package nonisolated func stop() {
         inputs.finish()
         sender.finish()
@@ -100,7 +102,7 @@ package actor PhoneEars {
         switch input {
         case .order(let order):
             self.order = order
-            // The next utterance fails with the same error and reports it.
+            // Ignore an error here: the next utterance fails with the same error and reports it.
             for ear in ears { Task { try? await ear.prepare(for: order) } }
         case .speech(let speech): take(speech)
         }
@@ -135,7 +137,7 @@ package actor PhoneEars {
         }
     }
 
-    /// Reports the result of an ended utterance, or makes the utterance wait for one.
+    /// Reports the result of an ended utterance, or queues the utterance for an ear.
     private func settle(_ number: Int) {
         guard let utterance = utterances[number], utterance.hasEnded else { return }
         guard let look = utterance.currentLook else { return ended.append(number) }
@@ -219,13 +221,14 @@ package actor PhoneEars {
         }
     }
 
-    /// The utterance to recognize early: the one with the longest current pause.
+    /// The next utterance to recognize during a pause: the utterance with the longest current
+    /// pause.
     private var nextInPause: Int? {
         utterances.filter { $0.value.isDue && $0.value.order.number == order.number }
             .max { $0.value.speech.pause < $1.value.speech.pause }?.key
     }
 
-    /// The utterance with the most unsearched sound, if that is enough.
+    /// The utterance with the most unsearched sound, if there is enough sound to search.
     private var nextToLookAt: Int? {
         let open = utterances.filter { !$0.value.hasEnded && $0.value.order.number == order.number }
         guard open.count <= Self.mostShown else { return nil }
@@ -235,7 +238,8 @@ package actor PhoneEars {
 
     /// The minimum amount of new sound before a search, in samples.
     private static let leastNews = 8_000
-    /// The maximum number of simultaneous speakers whose words are shown. With more, results would be late.
+    /// The maximum number of simultaneous speakers whose words are shown. With more speakers,
+    /// results would be late.
     private static let mostShown = 8
 
     private func look(_ number: Int, _ ear: PhoneEar) async {
@@ -256,7 +260,8 @@ extension PhoneEars {
     /// The number of ears.
     private static let earCount = 2
 
-    /// Opens the ears, each with its own model. If `keepsSound`, results include the sound of utterances.
+    /// Opens the ears, each with its own model. If `keepsSound` is true, results include the sound
+    /// of utterances.
     package static func open(
         model: AcousticModel, pronouncing: any Pronouncing, options: AnswerTranscriber.Options,
         keepsSound: Bool = false

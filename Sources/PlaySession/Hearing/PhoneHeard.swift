@@ -5,9 +5,10 @@ import Transcript
 package struct PhoneHeard: Sendable {
     enum Event: Sendable {
         case began
-        /// The words so far.
+        /// The words recognized so far.
         case words(Transcription)
-        /// The end of an utterance. Nil if it was cut off or began under an earlier order.
+        /// The end of an utterance. Nil if the utterance was cut off or began under an earlier
+        /// order.
         case ended(Recognition?)
         /// The utterance could not be recognized, for this reason.
         case failed(reason: String)

@@ -3,7 +3,7 @@ package import SpokenAnswers
 package import TriviaGame
 
 extension QuestionSheet {
-    /// An answer round for this question, which also listens for the answers of `rivals`.
+    /// An answer round for this question. The round also listens for the answers to `rivals`.
     package func round(
         rivals: [QuestionSheet] = [], commands: SpokenCommands
     ) -> AnswerRound {

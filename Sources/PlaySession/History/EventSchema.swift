@@ -1,13 +1,13 @@
 import Foundation
 import TerminalIO
 
-/// The stored format of a game's events: each field, its first version, and its value if it is missing.
+/// The stored format of a game's events: each field with its first version and its default value.
 ///
-/// For a new field of an event, add a line here and increase ``version``. Tests check that you have done so.
+/// If you add a field to an event, add a line here and increase ``version``, as the tests require.
 ///
 /// | version | released with |
 /// |---|---|
-/// | 1 | 0.1.0; it wrote no version |
+/// | 1 | 0.1.0, which wrote no version |
 /// | 2 | the next release |
 enum EventSchema {
     static let version = 2
@@ -155,7 +155,8 @@ extension EventSchema.Field {
 
 // Reads events of earlier versions.
 extension EventSchema {
-    /// Reads an event. Throws a ``CommandFailure`` for a later version, or `DecodingError` for other texts.
+    /// Reads an event. Throws a ``CommandFailure`` if a later version wrote the event, or a
+    /// `DecodingError` if the text is not an event.
     static func event(from text: String) throws -> KeptEvent {
         let written = try GameNotation.value(Version.self, from: text).v ?? 1
         guard written <= version else {
@@ -175,7 +176,7 @@ extension EventSchema {
         var v: Int?
     }
 
-    /// The value with defaults for the fields that earlier versions did not write.
+    /// Adds default values for the fields that earlier versions did not write.
     private static func completed(_ value: Any, _ shape: Shape) -> Any {
         switch shape {
         case .value: return value

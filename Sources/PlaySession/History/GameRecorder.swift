@@ -3,8 +3,8 @@ package import QuestionBank
 import Transcript
 import TriviaGame
 
-/// Writes a game to the bank as the game happens: each event with its changes to the history is one
-/// transaction, before anybody sees the effects. Use each recorder in only one session.
+/// Writes a game to the bank as the game happens. Each event and its changes to the history are
+/// saved in one transaction before anybody sees the effects. Use each recorder in only one session.
 package final class GameRecorder {
     private let bank: BankStore
     private let now: () -> Date

@@ -1,7 +1,7 @@
 import Foundation
 import SpeechRecognition
 
-/// A game's settings other than its rules. They are saved for resuming the game.
+/// A game's settings other than its rules. The program saves the settings to resume the game later.
 package struct GameSettings: Sendable, Hashable {
     package var input: String
     package var strictness: String
@@ -11,14 +11,14 @@ package struct GameSettings: Sendable, Hashable {
     package var language: String?
     /// Whether a host at the keyboard rules on answers.
     package var hasHost = false
-    /// The microphone; nil for the default one.
+    /// The microphone; nil for the default microphone.
     package var device: String?
-    /// The text-to-speech program and its speed; nil for the defaults.
+    /// The text-to-speech program and its speed; nil for the default program and speed.
     package var voice: String?
     package var speechRate: Double?
     /// The volume of sounds in percent; nil for the default.
     package var soundLevel: Int?
-    /// The folder for recorded answers; nil if none are recorded.
+    /// The folder for recorded answers; nil if answers are not recorded.
     package var recordings: String?
     package var explains = false
     /// Whether the screen never redraws lines.

@@ -9,18 +9,19 @@ package struct KeptGame {
     package var record: GameRecord
     package var settings: GameSettings
     package var game: Game
-    /// The last time in the audio stream before the interruption.
+    /// The last position in the audio stream before the interruption.
     package var lastTime: AudioTime
     var eventCount: Int
     /// The row numbers of the rulings in the history, in order.
     package var answers: [Int64]
 
-    /// The latest interrupted game, if any. The program does not take over the game.
+    /// Finds the latest interrupted game, if any, without taking over the game.
     package static func latest(in bank: BankStore) throws -> GameRecord? {
         try bank.openGames().first { !($0.holder.map(ProgramIdentity.isAlive) ?? false) }?.game
     }
 
-    /// Takes over the latest interrupted game. Throws if there is none, or if another program plays it.
+    /// Takes over the latest interrupted game. Throws an error if no game was interrupted, or if
+    /// another program is playing the game.
     package init(
         bank: BankStore, holder: String = ProgramIdentity.own,
         isAlive: (String) -> Bool = ProgramIdentity.isAlive

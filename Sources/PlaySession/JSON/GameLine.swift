@@ -103,7 +103,7 @@ struct GameLine: Encodable {
     var round: String?
     /// The round in one sentence.
     var summary: String?
-    /// The player's time, in seconds.
+    /// The time that the player has, in seconds.
     var seconds: Double?
     /// The categories and values left on the board.
     var board: [Column]?
@@ -117,7 +117,7 @@ struct GameLine: Encodable {
     var left: Int?
     /// The question's points.
     var worth: Int?
-    /// How many players were right, answered and were asked.
+    /// The numbers of players who were right, who answered and who were asked.
     var right: Int?
     var answered: Int?
     var asked: Int?
@@ -135,7 +135,7 @@ struct GameLine: Encodable {
 }
 
 extension GameLine {
-    /// Creates the line for an effect. Nil for effects that concern only listening.
+    /// Creates the line for an effect. Returns nil for effects that concern only listening.
     init?(_ effect: GameEffect) {
         switch effect {
         case .present(let presentation): self.init(presentation)

@@ -4,7 +4,8 @@ package import Foundation
 package enum DataFolder {
     package static let environmentName = "TRIVIA_VOICE_DATA"
 
-    /// Finds the data folder: in the environment, beside the program or above it, or the system's.
+    /// Finds the data folder: the folder in the environment, or else a folder beside or above the
+    /// program, or the system's folder.
     package static func find(
         environment: [String: String] = ProcessInfo.processInfo.environment,
         program: URL? = programLocation,
@@ -38,7 +39,8 @@ package enum DataFolder {
         return URL(filePath: data).appending(path: "trivia-voice")
     }
 
-    /// The packs in the `packs` folder, sorted by name: files, and folders with pictures and sounds.
+    /// The packs in the `packs` folder, sorted by name. A pack is a file, or a folder with pictures
+    /// and sounds.
     package static func packs(in folder: URL) -> [URL] {
         let packs = folder.appendingPathComponent("packs", isDirectory: true)
         let names = (try? FileManager.default.contentsOfDirectory(atPath: packs.path)) ?? []

@@ -1,7 +1,8 @@
 package import QuestionBank
 import TerminalIO
 
-/// Prints a file's problems to standard error: the first few as text, or all as JSON.
+/// Prints a file's problems to standard error: the first few problems as text, or all problems as
+/// JSON.
 package final class PackProblems {
     /// The file with the questions, to which line numbers refer.
     package let file: String

@@ -3,7 +3,7 @@ import TriviaGame
 
 // Adds complete bonuses to tossups. No bonus is used twice.
 extension QuestionSource {
-    /// Adds an unused bonus after each tossup that the filter selected, as long as there are any.
+    /// Adds an unused bonus after each tossup that the filter selected, until no bonuses remain.
     func withBonuses(
         _ tossups: [GameSetup.Entry], _ filter: QuestionFilter, seed: UInt64,
         taken: inout Set<Int64>
@@ -24,7 +24,8 @@ extension QuestionSource {
         scoring.bonusPart != nil && round.allowsBonuses
     }
 
-    /// Why a round has no questions, if all matching questions are parts of bonuses; otherwise nil.
+    /// Explains why a round has no questions if all matching questions are parts of bonuses;
+    /// otherwise nil.
     func onlyBonuses(
         _ round: Round, _ filter: QuestionFilter, _ scoring: Scoring
     ) throws -> String? {
@@ -63,7 +64,7 @@ extension QuestionSource {
 
     private static let mostParts = 10
 
-    /// The parts of a bonus. Only the first keeps sentences with which all parts begin.
+    /// The parts of a bonus. Only the first part keeps the sentences with which all parts begin.
     private static func entries(_ parts: [StoredQuestion]) -> [GameSetup.Entry] {
         let lead = lead(of: parts.map(\.question.prompt))
         return parts.enumerated().map { index, stored in
@@ -76,7 +77,7 @@ extension QuestionSource {
         }
     }
 
-    /// The complete sentences with which all texts begin, but never a whole text.
+    /// The complete sentences with which all texts begin. The result is never a whole text.
     static func lead(of texts: [String]) -> String {
         guard texts.count > 1, var lead = texts.first else { return "" }
         for text in texts.dropFirst() {

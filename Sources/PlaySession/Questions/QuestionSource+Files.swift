@@ -3,7 +3,7 @@ package import Languages
 package import QuestionBank
 import TerminalIO
 
-/// A pack from a file that the user named, and what changed in the bank.
+/// A pack from a file that the user named, with the resulting changes to the bank.
 package struct PackFromFile: Hashable {
     package var title: String
     package var change: ImportResult.Change
@@ -33,8 +33,9 @@ package struct PackFromFile: Hashable {
 
 // Reads packs that the user names by file.
 extension QuestionSource {
-    /// A question source with the packs from files. Packs that are not kept go into a copy of the bank. A
-    /// name with a slash or a dot is a file unless a pack has this title.
+    /// Returns a question source with the packs from files. Packs that are not kept are imported
+    /// into a copy of the bank. A name with a slash or a dot is read as a file, unless a pack has
+    /// this title.
     package func reading(
         filesAmong names: [String], isKept: Bool
     ) throws -> (source: QuestionSource, packs: [PackFromFile]) {
@@ -57,7 +58,7 @@ extension QuestionSource {
         return (source, packs)
     }
 
-    /// Imports the usable questions of a file and reports the others.
+    /// Imports the usable questions of a file and reports the unusable questions.
     private func imported(_ file: String) throws -> ImportResult {
         let problems = PackProblems(file: file, asJSON: false)
         return try problems.reading {

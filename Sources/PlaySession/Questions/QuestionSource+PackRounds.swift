@@ -4,7 +4,8 @@ package import TriviaGame
 
 // Reads the rounds that a pack defines.
 extension QuestionSource {
-    /// The rounds of the chosen pack. Nil if the user ignores them or did not choose exactly one pack.
+    /// The rounds of the chosen pack. Nil if the user ignores the pack's rounds or did not choose
+    /// exactly one pack.
     package func plans(ofPacks names: [String], unless isWithout: Bool) throws -> [RoundPlan]? {
         guard !isWithout, names.count == 1, let title = try titles(names).first else { return nil }
         let header = try bank.packs().first { $0.header.title == title }?.header
@@ -19,7 +20,7 @@ extension QuestionSource {
         }
     }
 
-    /// Why a pack cannot be played with its own rounds, if it cannot.
+    /// The problem that keeps a pack from being played with its own rounds, if any.
     package static func problem(withRoundsOf pack: Pack) throws -> PackProblem? {
         guard !pack.rounds.isEmpty, !pack.questions.isEmpty else { return nil }
         let source = QuestionSource(bank: try BankStore.inMemory())

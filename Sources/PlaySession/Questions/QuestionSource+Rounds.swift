@@ -7,8 +7,8 @@ package import TriviaGame
 
 // Draws questions for rounds. No question is used twice.
 extension QuestionSource {
-    /// Draws each round's questions. Throws a ``CommandFailure`` if a round has none. `leftOut` contains
-    /// tie-break rounds without questions.
+    /// Draws each round's questions. Throws a ``CommandFailure`` if a round has no questions.
+    /// `leftOut` contains tie-break rounds without questions.
     package func draw(
         _ plans: [RoundPlan], _ wishes: QuestionFilter, players: Int, scoring: Scoring, seed: UInt64
     ) throws -> (entries: [GameSetup.Entry], rounds: [Round], leftOut: [Round]) {
@@ -41,7 +41,8 @@ extension QuestionSource {
         return (entries, rounds, leftOut)
     }
 
-    /// The error for a round whose questions were all used by earlier rounds; nil if there was another cause.
+    /// The error for a round whose questions were all used by earlier rounds. Nil if the questions
+    /// are missing for another reason.
     private func usedUp(
         _ round: Round, _ filter: QuestionFilter, _ scoring: Scoring, _ taken: Set<Int64>
     ) throws -> String? {
@@ -87,7 +88,7 @@ extension QuestionSource {
         return filter
     }
 
-    /// The questions for a round, with bonuses if right answers earn them.
+    /// Draws the questions for a round, with bonuses if right answers earn bonuses.
     package func questions(
         _ round: Round, _ filter: QuestionFilter, _ scoring: Scoring, seed: UInt64,
         taken: inout Set<Int64>
@@ -101,7 +102,8 @@ extension QuestionSource {
             ? try withBonuses(drawn, filter, seed: seed, taken: &taken) : drawn
     }
 
-    /// Draws more and more questions until enough meet the round's needs, for which the bank has no index.
+    /// Draws more and more questions until enough of them meet the round's needs. The bank has no
+    /// index for these needs.
     private func questions(
         _ round: Round, _ filter: QuestionFilter, count: Int, seed: UInt64,
         taken: inout Set<Int64>
@@ -132,7 +134,8 @@ extension QuestionSource {
         }
     }
 
-    /// The questions for a board: one per value in each category, the easiest for the lowest value.
+    /// The questions for a board. In each category, every value has one question, and the easiest
+    /// question has the lowest value.
     private func board(
         _ plan: RoundPlan, _ wishes: QuestionFilter, seed: UInt64, taken: inout Set<Int64>
     ) throws -> [GameSetup.Entry] {
@@ -164,7 +167,8 @@ extension QuestionSource {
         }
     }
 
-    /// The categories in order of use: first those with questions to spare, then the largest.
+    /// The categories in the order in which to use them. Categories with questions to spare come
+    /// first in random order. Smaller categories follow, the largest first.
     private func categories(
         _ packs: [String], _ plan: RoundPlan, seed: UInt64
     ) throws -> [String] {

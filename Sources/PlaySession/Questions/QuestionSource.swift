@@ -23,7 +23,8 @@ package struct QuestionSource {
         return awaited.count
     }
 
-    /// Draws questions for a game without rounds, first unused ones. Throws if no question matches.
+    /// Draws questions for a game without rounds, with unused questions first. Throws an error if
+    /// no question matches.
     package func draw(
         _ wishes: QuestionFilter, count: Int, scoring: Scoring, seed: UInt64
     ) throws -> [GameSetup.Entry] {
@@ -68,7 +69,8 @@ package struct QuestionSource {
         return nil
     }
 
-    /// The full titles of packs. A unique beginning of a title is enough. Read packs from files first.
+    /// Completes the titles of packs. A unique beginning of a title is enough. Read packs from
+    /// files before this call.
     package func titles(_ packs: [String]) throws -> [String] {
         let known = try bank.packs().map(\.header.title)
         return try packs.map { name in
@@ -84,7 +86,7 @@ package struct QuestionSource {
         }
     }
 
-    /// The questions and rounds of an earlier game. Throws if there is no such game.
+    /// The questions and rounds of an earlier game. Throws an error if the game does not exist.
     package func questions(
         ofGame id: Int64
     ) throws -> (entries: [GameSetup.Entry], rounds: [Round]) {

@@ -2,7 +2,8 @@ import Foundation
 import SpeechRecognition
 import TerminalIO
 
-/// Reads text aloud with the player's program, which reads standard input and exits after speaking.
+/// Reads text aloud with the player's own program. The program reads standard input and exits after
+/// it has spoken.
 package final class CommandPrompts: PromptReading {
     private let command: String
     private let failed: @Sendable (String) -> Void
@@ -33,7 +34,7 @@ package final class CommandPrompts: PromptReading {
         process.standardError = FileHandle.nullDevice
         let status: Int32? = await withCheckedContinuation { continuation in
             process.terminationHandler = { ended in
-                // A signal was sent on purpose, so this is not a failure.
+                // The game itself ends the program with a signal, which is not a failure.
                 continuation.resume(
                     returning: ended.terminationReason == .exit ? ended.terminationStatus : 0)
             }

@@ -5,14 +5,14 @@ import SpeechRecognition
 
 /// Plays the sounds of questions.
 package protocol SoundPlaying: Sendable {
-    /// Plays a sound and returns after its end, or at once if that is not possible.
+    /// Plays a sound. Returns at the end of the sound, or at once if the sound cannot be played.
     func play(_ media: Media) async
     func stop()
 }
 
 /// Plays sounds from the bank's folder through an ALSA device.
 package final class QuestionSounds: SoundPlaying {
-    /// The maximum number of seconds to play of a file.
+    /// The maximum number of seconds that are played from a file.
     package static let longest = 90.0
 
     /// The maximum length of a file, in seconds. The whole file is briefly in memory.
@@ -23,7 +23,7 @@ package final class QuestionSounds: SoundPlaying {
     /// The volume, from 0 to 1.
     private let level: Double
     private let failed: @Sendable (String) -> Void
-    /// Whether a failure has been reported. Only the first one is reported.
+    /// Whether a failure has been reported. Only the first failure is reported.
     private let hasFailed = Lock(false)
 
     /// - Parameter failed: Called with the reason the first time that a sound cannot be played.
@@ -56,7 +56,7 @@ package final class QuestionSounds: SoundPlaying {
 
     package func stop() { speaker.stop() }
 
-    /// The samples of a sound to play, at 16 kHz.
+    /// Reads the part of a sound to play, as samples at 16 kHz.
     private static func samples(
         of media: Media, in file: URL, level: Double
     ) throws -> [Int16] {

@@ -8,13 +8,14 @@ final class QuestionVoice: Sendable {
     /// The number of stops so far. A reading or a sound ends when the number increases.
     private let stops = Lock(0)
 
-    /// A voice without a `reader` reads nothing aloud, and one without `sounds` plays none.
+    /// Without a `reader`, the voice reads nothing aloud. Without `sounds`, the voice plays no
+    /// sounds.
     init(reader: (any PromptReading)?, sounds: (any SoundPlaying)?) {
         self.reader = reader
         self.sounds = sounds
     }
 
-    /// Reads the text and plays the sounds, and returns after the last sound or a stop.
+    /// Reads the text aloud and plays the sounds. Returns after the last sound or a stop.
     func perform(_ text: String?, _ media: [Media]) async {
         let before = stops.withLock { $0 }
         if let text { await reader?.read(text) }

@@ -3,7 +3,8 @@ import Languages
 import TerminalIO
 package import WebPresenter
 
-/// The TLS certificate for rooms on this computer. Browsers need one for a phone's microphone.
+/// The TLS certificate for rooms on this computer. Browsers require a secure connection before they
+/// allow access to a phone's microphone.
 package struct RoomCertificate {
     /// The folder for certificates, one for each address.
     package let folder: URL
@@ -22,7 +23,8 @@ package struct RoomCertificate {
     /// The age, in seconds, at which a certificate is replaced.
     private static let longestAge = TimeInterval(days - 60) * 86_400
 
-    /// The certificate for an address. Creates one if there is none or it will expire soon.
+    /// The certificate for an address. Creates a new certificate if none exists or the old
+    /// certificate will expire soon.
     package func security(for address: String) throws -> WebRoom.Security {
         let name = address.map { $0.isLetter || $0.isNumber || $0 == "." ? $0 : "-" }
         let place = folder.appending(path: "room-\(String(name))", directoryHint: .isDirectory)
@@ -51,7 +53,7 @@ package struct RoomCertificate {
         return (0..<Self.longestAge).contains(-made.timeIntervalSinceNow)
     }
 
-    /// Creates a certificate in a temporary folder and then moves it to its place.
+    /// Creates a certificate in a temporary folder and then moves it to `place`.
     private func make(at place: URL, for address: String) throws {
         let files = FileManager.default
         let draft = place.appendingPathExtension("new-\(getpid())")

@@ -23,7 +23,8 @@ package struct KeptRoom: Sendable, Hashable, Codable {
     package var room: RoomMemory
 }
 
-/// Saves the current game's room beside the bank, in a file for its owner only, until the game ends.
+/// Saves the current game's room beside the bank until the game ends. Only the file's owner can
+/// read the file.
 package final class RoomFile: Sendable {
     private struct State {
         var game: Int64?
@@ -31,7 +32,7 @@ package final class RoomFile: Sendable {
         var teams: [String] = []
         var room: RoomMemory?
         var isWriting = false
-        /// Called once the current state is on disk.
+        /// The closures to call once the current state is on disk.
         var waiting: [@Sendable () -> Void] = []
         var failed: @Sendable (any Error) -> Void = { _ in }
 
@@ -59,7 +60,8 @@ package final class RoomFile: Sendable {
     /// The last room that this program opened.
     package var last: KeptRoom? { state.withLock(\.kept) }
 
-    /// The room of an interrupted game; nil without a room. Throws if the file cannot be read.
+    /// The room of an interrupted game; nil if the game had no room. Throws an error if the file
+    /// cannot be read.
     package func read(game: Int64) throws -> KeptRoom? {
         let path = path(of: game)
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
@@ -102,7 +104,8 @@ package final class RoomFile: Sendable {
         queue.sync { _ = unlink(path(of: game)) }
     }
 
-    /// Changes the state and starts to write it. Changes during a write are written afterwards.
+    /// Changes the state and begins to write it. Changes during a write are saved by the next
+    /// write.
     private func change(_ body: (inout State) -> Void) {
         let begins = state.withLock { state in
             body(&state)

@@ -44,7 +44,7 @@ package final class RoomOutput: GameOutput {
 }
 
 extension Mode {
-    /// The summary for players with phones instead of keys.
+    /// The summary for players who use phones instead of keys.
     func summaryInRoom(_ say: Sentences) -> String {
         switch summary {
         case Mode.everybody.summary:

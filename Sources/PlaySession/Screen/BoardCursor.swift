@@ -7,7 +7,7 @@ struct BoardCursor: Sendable, Hashable {
     private(set) var column: Int
     private(set) var value: Int
 
-    /// Starts at the first remaining question. Nil if there is none.
+    /// Starts at the first remaining question. Nil if no question remains.
     init?(_ board: Board) {
         guard let column = board.columns.firstIndex(where: { !$0.values.isEmpty }),
             let value = board.columns[column].values.first
@@ -16,7 +16,8 @@ struct BoardCursor: Sendable, Hashable {
         self.value = value
     }
 
-    /// Moves the selection to the next remaining value: up and down by category, left and right by value.
+    /// Moves the selection to the next remaining value: up and down by category, left and right by
+    /// value.
     mutating func move(_ key: Key, on board: Board) {
         switch key {
         case .left: value = values(board).last { $0 < value } ?? value

@@ -22,7 +22,7 @@ package enum Figures {
     /// `1,540`
     package static func points(_ points: Int) -> String { points.grouped }
 
-    /// Makes a sentence of a text: `There is no mode “x”.`
+    /// Turns a text into a sentence: `There is no mode “x”.`
     package static func sentence(_ text: String) -> String {
         text.prefix(1).uppercased() + text.dropFirst() + "."
     }
@@ -33,7 +33,7 @@ package enum Figures {
         return items.dropLast().joined(separator: ", ") + " \(lastWord) " + last
     }
 
-    /// `Ada, Bo and Cy`, or the first five names and the number of the others.
+    /// `Ada, Bo and Cy`, or the first five names and the number of other names.
     package static func briefly(_ names: [String], _ say: Sentences) -> String {
         let most = 5
         guard names.count > most + 1 else { return list(names, lastWord: say("and")) }

@@ -11,11 +11,11 @@ package protocol GameOutput: Sendable {
     func update(_ live: LiveLine?)
     /// Shows recognized words that may still change.
     func hear(volatile text: String)
-    /// Shows a problem outside the game and what happens instead.
+    /// Shows a problem outside the game and what the program does instead.
     func note(_ text: String)
-    /// Shows that a line is not a command, and what is allowed.
+    /// Rejects a line that is not a command, and shows what is allowed.
     func refuse(_ text: String)
-    /// Why output is no longer possible, if so. The game then stops.
+    /// The reason why output is no longer possible, if any. The game then stops.
     var failure: CommandFailure? { get }
 }
 
@@ -31,7 +31,7 @@ package struct Introduction: Sendable, Hashable {
 
     package var title: String
     package var questionCount: Int
-    /// The number of bonus parts. Some may not be asked.
+    /// The number of bonus parts that the game may ask.
     package var partCount = 0
     /// The number of rounds; 0 in a game without rounds.
     package var roundCount = 0
@@ -51,7 +51,7 @@ package struct Introduction: Sendable, Hashable {
     package var isReadAloud = false
     /// The addresses of the shared screen and the phones' page.
     package var links: RoomLinks?
-    /// What does not work, and what happens instead.
+    /// Features that do not work, and what the program does instead.
     package var notes: [String] = []
 
     package init(

@@ -102,7 +102,7 @@ extension GameScreen {
         return [link] + wrap([below])
     }
 
-    /// A line of a drawing. Separate runs preserve the spaces.
+    /// A line of a drawing, split into runs that preserve the spaces.
     private static func drawn(_ line: String) -> StyledLine {
         var drawn = StyledLine("   ")
         for character in line { drawn.add(String(character)) }

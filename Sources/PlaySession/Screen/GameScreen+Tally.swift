@@ -3,7 +3,7 @@ import TriviaGame
 
 // Lines for the result of a question that all players answer separately.
 extension GameScreen {
-    /// A line with a player's answer and points; none with many players.
+    /// A line with a player's answer and points; empty if there are many players.
     func result(_ judgement: Judgement) -> [StyledLine] {
         guard let player = judgement.player, !judgement.isOverruled else {
             return verdict(judgement)
@@ -54,7 +54,7 @@ extension GameScreen {
     private static let widestBar = 20
     private static let narrowestBar = 5
 
-    /// A line for each choice: its number of players, and a bar if there is space.
+    /// A line for each choice, with the number of players and, if there is space, a bar.
     private func bars(_ choices: [Tally.Choice], of asked: Int) -> [StyledLine] {
         let widest = choices.map { Printable.columns($0.text) }.max() ?? 0
         let room = min(columns - widest - 14, Self.widestBar)

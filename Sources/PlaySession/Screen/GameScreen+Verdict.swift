@@ -38,7 +38,7 @@ extension GameScreen {
 
     /// Whether the reason would only repeat the line above it.
     private static func goesWithoutSaying(_ judgement: Judgement) -> Bool {
-        // A right answer without a player earns nothing, which the reason explains.
+        // The reason explains that a right answer without a player earns nothing.
         if judgement.outcome == .correct, judgement.player == nil { return false }
         guard !judgement.isOverruled, !judgement.isHostsRuling else { return false }
         return switch judgement.outcome {
@@ -88,7 +88,7 @@ extension GameScreen {
         }
     }
 
-    /// The first part of a ruling, with the player's name unless it is already shown.
+    /// The first part of a ruling, with the player's name unless the name is already shown.
     private func opening(_ judgement: Judgement, _ ruling: String, _ style: Style) -> StyledLine {
         guard playerCount > 1, judgement.heard == nil, let player = judgement.player else {
             return StyledLine("   \(ruling)", style)
@@ -96,7 +96,7 @@ extension GameScreen {
         return StyledLine("   \(player.name): ", .strong).adding(ruling, style)
     }
 
-    /// Why nothing was judged, with the name of one of several players.
+    /// Why nothing was judged. With several players, the text names the player.
     private func silence(_ judgement: Judgement) -> String {
         let isShort = judgement.outcome == .silence && Self.isList(judgement)
         let outcome = isShort ? say("Time is up") : name(judgement.outcome)
@@ -120,7 +120,7 @@ extension GameScreen {
         judgement.question.kind == .list || judgement.question.kind == .all
     }
 
-    /// The parts of the points; empty if there are only base points.
+    /// The components of the points; empty if there are only base points.
     private func parts(_ award: Award) -> String {
         guard award.total != award.base else { return "" }
         var parts = [Figures.points(award.base)]
@@ -168,7 +168,7 @@ extension GameScreen {
         return say("confidence \(Figures.probability(confidence))\(needed)")
     }
 
-    /// A line with the confidence of speech that is not an answer, if explanations are on.
+    /// A line with the confidence in speech that is not an answer; empty without explanations.
     func explanation(_ sureness: HeardSureness?) -> [StyledLine] {
         guard explains, let sureness else { return [] }
         let text = self.sureness(sureness.confidence, of: sureness.threshold)

@@ -338,7 +338,8 @@ struct GameScreen {
         }
     }
 
-    /// The question after a challenge, without an answer that others may still give.
+    /// The question that a challenge raises. The text leaves out any answer that other players
+    /// could still give.
     private func challenge(heard: String?, official: String?) -> String {
         guard let official else {
             return heard.map { say("should “\($0)” have been accepted? Yes or no?") }

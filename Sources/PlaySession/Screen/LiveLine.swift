@@ -12,7 +12,7 @@ package struct LiveLine: Sendable, Hashable {
         case lobby([String])
         /// Words that may still change.
         case volatile(String)
-        /// Somebody is speaking, without words to show yet.
+        /// Somebody is speaking, but there are no words to show yet.
         case speaking
         case typing(LineEditor)
         /// The player has switched the microphone off.
@@ -21,7 +21,7 @@ package struct LiveLine: Sendable, Hashable {
         case deaf
         case reading
         case paused
-        /// The ruling is shown. `hasReturn` means that Return continues.
+        /// The ruling is shown. `hasReturn` means that the Return key continues the game.
         case reviewing(hasReturn: Bool, isLast: Bool)
         /// The game is about to end, and the host decides when.
         case ending
@@ -30,13 +30,13 @@ package struct LiveLine: Sendable, Hashable {
         case buzzing
         /// All players answer on their own screens, and `done` of them have answered.
         case collecting(done: Int, of: Int)
-        /// Somebody must say whose answer it was.
+        /// Somebody must say who gave the answer.
         case claiming
         /// The host must rule on an answer.
         case proposed
         /// The game announces what comes next.
         case announcing
-        /// The keys pick a category and a value. Contains the selection.
+        /// Players pick a category and a value with keys. The text is the current selection.
         case picking(String?)
         /// A wager is expected, but not from the keyboard or the microphone.
         case wagering
@@ -44,7 +44,7 @@ package struct LiveLine: Sendable, Hashable {
         case answering
         /// Only the host's keys work.
         case keys
-        /// The disk is slow, and `waiting` inputs wait for it.
+        /// The disk is slow, and this number of inputs is waiting for the disk.
         case saving(waiting: Int)
     }
 
@@ -54,7 +54,8 @@ package struct LiveLine: Sendable, Hashable {
     var limit: Double = 1
     /// The last sound level; nil if there is no sound.
     var level: AudioLevel?
-    /// Whether the microphone listens; nil without a microphone. Screens that play sounds use the value.
+    /// Whether the microphone is on; nil if there is no microphone. Screens that play sounds need
+    /// this value.
     var isListening: Bool?
     var isReadingAloud = false
 
@@ -124,7 +125,7 @@ package struct LiveLine: Sendable, Hashable {
 }
 
 extension LiveLine {
-    /// What a screen reader should announce when this line replaces another, if anything.
+    /// The text, if any, that a screen reader should announce when this line replaces another line.
     func news(after last: LiveLine?, _ say: Sentences = Sentences()) -> String? {
         if last?.content != content, let text = content.news(say) { return text }
         guard let remaining, let before = last?.remaining else { return nil }
@@ -167,7 +168,7 @@ extension LiveLine.Content {
 }
 
 extension StyledLine {
-    /// Adds a meter of five bars of 10 dB each, from −60 dB. Clipped sound makes it red.
+    /// Adds a meter of five bars of 10 dB each, from −60 dB. Clipped sound makes the meter red.
     fileprivate mutating func add(_ level: AudioLevel) {
         let count = 5
         let filled = min(max(Int((level.mean + 60) / 10), 0), count)

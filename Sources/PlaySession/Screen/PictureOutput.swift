@@ -7,7 +7,8 @@ final class PictureOutput: Sendable {
     private let terminal: any Terminal
     private let folder: MediaFolder
     private let pictures: TerminalPictures
-    /// The number of the latest request. Undrawn pictures of earlier requests are obsolete.
+    /// The number of the latest request. Pictures that an earlier request has not drawn yet are
+    /// obsolete.
     private let turn = Lock(0)
 
     /// The maximum number of rows and columns for a picture.
@@ -22,7 +23,7 @@ final class PictureOutput: Sendable {
         self.pictures = pictures
     }
 
-    /// Draws pictures on a separate thread, and cancels those of earlier calls.
+    /// Draws pictures on a separate thread, and cancels the pictures of earlier calls.
     func draw(_ media: [Media]) {
         let mine = turn.withLock { turn in
             turn += 1

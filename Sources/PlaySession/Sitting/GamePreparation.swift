@@ -57,7 +57,7 @@ package struct GamePreparation {
         }
     }
 
-    /// A title made of the packs' titles.
+    /// A title that combines the packs' titles.
     package func title(_ say: Sentences) -> String {
         var packs: [String] = []
         for entry in entries where !packs.contains(entry.pack) { packs.append(entry.pack) }
@@ -65,7 +65,7 @@ package struct GamePreparation {
             ? say("Trivia from \(packs.count) packs") : packs.joined(separator: ", ")
     }
 
-    /// The game to begin, with rules that depend on how players answer, or to resume.
+    /// The game to begin or resume. The rules of a new game depend on how players answer.
     package func game(rules: Rules, sheets: [QuestionSheet]) -> Game {
         switch kind {
         case .kept(let kept): return kept.game.judged(by: sheets)

@@ -9,9 +9,9 @@ package import Trials
 package import TriviaGame
 import WebPresenter
 
-/// Runs a game: owns a ``Sitting``, carries out its orders, and waits only for inputs.
+/// Runs a game. The session owns a ``Sitting``, carries out its orders, and waits only for inputs.
 package actor GameSession {
-    /// A separate queue, so that slow judging delays nothing else.
+    /// A separate queue, so that slow judging does not delay other work.
     private let queue = QueueExecutor(label: "game")
     package nonisolated var unownedExecutor: UnownedSerialExecutor {
         queue.asUnownedSerialExecutor()
@@ -33,16 +33,17 @@ package actor GameSession {
     /// Whether a host at the keyboard rules on answers.
     package nonisolated let hasHost: Bool
     private let inputs: InputQueue
-    /// How many more lines a controlling program may send. The limit avoids the loss of lines.
+    /// The number of lines that a controlling program may still send. The limit prevents the loss
+    /// of lines.
     private let lineRoom = DispatchSemaphore(value: 0)
     private var feeders: [Task<Void, Never>] = []
 
     /// - Parameters:
-    ///   - ear: An ear that already listens, and its events; nil for a keyboard game.
+    ///   - ear: An ear that already listens, with its events; nil for a keyboard game.
     ///   - isLive: Whether the ear's sound is live. If not, the audio stream supplies the time.
     ///   - own: The players at this computer, if a game in a room is resumed.
     ///   - hasHost: Whether a host at the keyboard rules on answers.
-    ///   - last: For a resumed game, the position of the audio stream before the interruption.
+    ///   - last: For a resumed game, the last position in the audio stream before the interruption.
     ///   - observer: Called with each effect that was carried out.
     package init(
         game: Game, output: any GameOutput,

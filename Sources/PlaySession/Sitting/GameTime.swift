@@ -1,6 +1,7 @@
 import Transcript
 
-/// The clock of a ``Sitting``: the computer's clock in a live game, or the sample count of recordings.
+/// The clock of a ``Sitting``: the computer's clock in a live game, or the sample count of
+/// recordings.
 struct GameTime: Sendable, Hashable {
     /// Whether the stream supplies the time.
     let followsStream: Bool
@@ -11,7 +12,8 @@ struct GameTime: Sendable, Hashable {
     private var smallestDelay: Int?
     private var windowEnd = AudioTime.zero
 
-    /// The window for the smallest delay, in seconds. Longer windows would let the two clocks drift apart.
+    /// The period in which the smallest delay is measured, in seconds. In a longer period, the two
+    /// clocks would drift apart.
     private static let windowSeconds = 10.0
 
     init(followsStream: Bool) { self.followsStream = followsStream }
@@ -33,7 +35,8 @@ struct GameTime: Sendable, Hashable {
             return
         }
         let delay = now.sampleIndex - position.sampleIndex - offset
-        // A stream cannot be ahead of its sound, so a negative delay means that the stream runs fast.
+        // A stream cannot be ahead of its sound, so a negative delay means that the stream runs
+        // fast.
         if delay < 0 { self.offset = offset + delay }
         smallestDelay = min(smallestDelay ?? .max, max(delay, 0))
         guard now >= windowEnd, let smallest = smallestDelay else { return }

@@ -1,6 +1,7 @@
 import SpeechRecognition
 
-/// A limited queue of inputs, read by one task. A full queue drops the least important ones (`Weight`).
+/// A limited queue of inputs that one task reads. A full queue drops the least important inputs
+/// (see `Weight`).
 final class InputQueue: Sendable {
     private struct State {
         var queue: [SessionInput] = []
@@ -18,7 +19,7 @@ final class InputQueue: Sendable {
     /// The number of inputs dropped so far.
     var dropped: Int { state.withLock(\.dropped) }
 
-    /// Adds an input, or a signal at the front.
+    /// Adds an input at the end of the queue, or a signal at the front.
     func push(_ input: SessionInput) {
         let reader = state.withLock { state -> CheckedContinuation<SessionInput?, Never>? in
             guard !state.isFinished else { return nil }
@@ -76,7 +77,7 @@ final class InputQueue: Sendable {
 }
 
 extension SessionInput {
-    /// The importance of an input, in the order of dropping.
+    /// The importance of an input. A full queue drops inputs with the first of these weights first.
     fileprivate enum Weight: CaseIterable {
         case guess
         case time

@@ -32,10 +32,10 @@ struct JSONCommand: Decodable {
     }
 
     enum Act {
-        /// The same as typing this line.
+        /// A line, handled as if a person had typed it.
         case line(String)
         case event(GameEvent)
-        /// The same as this player's typed answer.
+        /// An answer, handled as if this player had typed it.
         case answer(String, seat: Int)
     }
 

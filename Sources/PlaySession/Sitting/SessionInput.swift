@@ -5,11 +5,11 @@ package import WebPresenter
 
 /// All inputs of a running game.
 package enum SessionInput: Sendable {
-    /// An event from the ear. `opening` counts the earlier reopenings.
+    /// An event from the ear. `opening` is the number of times that the ear had been reopened.
     case ear(HeardEvent, opening: Int = 0)
     /// The ear's stream of events has ended.
     case earStopped(opening: Int = 0)
-    /// The ear was reopened, or could not be, for this reason.
+    /// The ear was reopened, or `reason` explains why reopening failed.
     case earOpened(opening: Int)
     case earNotOpened(opening: Int, reason: String)
     /// The processor time that the ear has used so far, in seconds.

@@ -8,7 +8,7 @@ import TriviaGame
 
 /// The speech that a ``Sitting`` expects, and the state of its ear.
 struct Attention: Sendable {
-    /// Everything that an order depends on. Without a change, the order is not repeated.
+    /// Everything that determines an order. A new order is sent only if this value has changed.
     struct Occasion: Hashable {
         var awaited: Awaited
         var question: Int
@@ -47,10 +47,10 @@ struct Attention: Sendable {
     var speaker: Int?
     /// The last sound level.
     var level: AudioLevel?
-    /// The reached stream position that the game has not acknowledged yet.
+    /// The current stream position, if the game has not acknowledged it yet.
     var unacknowledged: AudioTime? = .zero
 
-    /// Whether the ear is gone.
+    /// Whether the ear has stopped working.
     var isLost: Bool {
         switch state {
         case .silent, .gone, .opening: true
@@ -91,7 +91,8 @@ extension Sitting {
         attend()
     }
 
-    /// Gives the ear the order for the current state, if `anew` even while the ear listens.
+    /// Gives the ear the order for the current state. If `anew` is true, the ear gets the order
+    /// even while it listens.
     mutating func attend(anew: Bool = false) {
         guard setting.hasEar, !attention.isLost else { return }
         // The microphone must not pick up the game's own voice.
@@ -176,7 +177,8 @@ extension Sitting {
         orders.append(.hear(volatile: text))
     }
 
-    /// The text; empty if it contains a foul word, which decoders sometimes transcribe by mistake.
+    /// The text; empty if the text contains a foul word. Decoders sometimes transcribe foul words
+    /// by mistake.
     func withoutFoulWords(_ spoken: String) -> String {
         let foul = attention.round.judge.language.language.decoys[.foul]
         let words = spoken.lowercased().split(separator: " ").map(String.init)
@@ -196,7 +198,8 @@ extension Sitting {
         takeOwn(ruling, of: speaker)
     }
 
-    /// Orders a recording of a spoken answer if the players have agreed. `sound` is from a phone.
+    /// Orders the recording of a spoken answer if the players have agreed. `sound` comes from a
+    /// phone.
     mutating func record(_ ruling: Ruling, sound: [Int16]? = nil) {
         guard setting.isRecorded, case .answer(let open) = attention.awaited,
             case .answering = game.phase

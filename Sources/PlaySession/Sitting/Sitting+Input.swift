@@ -9,7 +9,8 @@ import TriviaGame
 
 // Handles inputs.
 extension Sitting {
-    /// Handles an input, or holds it back until the screen shows the state that it refers to.
+    /// Handles an input, or holds it back until the screen shows the state to which the input
+    /// refers.
     mutating func take(_ input: SessionInput, at clock: AudioTime) {
         switch input {
         // Lines have their own queue, which never loses a program's line.
@@ -145,7 +146,7 @@ extension Sitting {
         case .end:
             inputEnded = true
             if setting.hasRoom { return }
-            // Without an ear, nobody is there to look at a ruling.
+            // Without an ear, the game ends at once, because nobody looks at a ruling.
             if isAtInputsEnd, storing.isEmpty { takeInputsEnd() }
         }
     }
@@ -256,7 +257,8 @@ extension Sitting {
         setting.typesLines || setting.hasKeyLines && !setting.hasEar && !setting.hasHost
     }
 
-    /// Whether a one-character line acts as a key. If players type answers, only their own keys and help do.
+    /// Whether a one-character line acts as a key. If players type answers, only the players' keys
+    /// and the help key do.
     private func isKey(_ character: Character) -> Bool {
         !typesAnswers || character == "?" || seat(of: .character(character)) != nil
     }
@@ -280,7 +282,7 @@ extension Sitting {
         return now < floorAt.advanced(bySeconds: Self.lateKeySeconds)
     }
 
-    /// Keys within this time after a change, in seconds, were meant for the previous state.
+    /// A key pressed within this many seconds after a change was meant for the previous state.
     private static let lateKeySeconds = 0.7
 
     private mutating func handle(_ character: Character) {

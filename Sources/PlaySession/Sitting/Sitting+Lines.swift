@@ -24,7 +24,8 @@ extension Sitting {
         readAloud(reading.turn)
     }
 
-    /// A ruling on a letter or number without a choice, if that is probably a typing mistake at a terminal.
+    /// The ruling on a letter or number that names no choice, if a person at a terminal probably
+    /// mistyped it.
     private func strayChoice(_ line: String) -> Ruling? {
         let line = line.trimmingCharacters(in: .whitespaces)
         guard setting.hasRawKeys || setting.hasKeyLines, case .answering = game.phase,
@@ -39,7 +40,7 @@ extension Sitting {
         return ruling
     }
 
-    /// The zero-based index for a letter or a short number, if the text is one.
+    /// The zero-based index that a letter or a short number stands for, or nil.
     private static func place(of name: String) -> Int? {
         if (1...2).contains(name.utf8.count), let number = Int(name), number >= 0 {
             return number - 1
@@ -50,7 +51,8 @@ extension Sitting {
         return Int(letter - UInt8(ascii: "A"))
     }
 
-    /// The rulings on a line of the player in a seat: one, or one for each item in a list round.
+    /// The rulings on a line typed by the player in a seat: one ruling, or one per item in a list
+    /// round.
     func rulings(typed line: String, by seat: Int? = nil) -> [Ruling] {
         let awaited = game.awaited(attention.awaited, of: seat)
         return game.rulings(typed: line) { attention.round.rule(typed: $0, awaiting: awaited) }

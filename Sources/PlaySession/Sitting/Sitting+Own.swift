@@ -14,7 +14,7 @@ extension Sitting {
         return own.lazy.compactMap { game.seat(named: $0) }.first { game.mayAnswer.contains($0) }
     }
 
-    /// Whether speech at this computer has a known player, even if phones also accept speech.
+    /// Whether the speaker at this computer is known, even if phones also accept speech.
     var canHearRoom: Bool {
         guard game.isForEach || game.isForWagers && setting.hearsPhones else { return true }
         return game.isForEach && ownSeat != nil && (!setting.hearsPhones || setting.isPushToTalk)
@@ -29,7 +29,8 @@ extension Sitting {
         own.append(game.standings[seat].player.name)
     }
 
-    /// Handles a line or an utterance from this computer, by default of the next player who may answer.
+    /// Handles a line or an utterance from this computer. By default, the input belongs to the next
+    /// player who may answer.
     mutating func takeOwn(_ ruling: Ruling, of speaker: Int? = nil) {
         guard let seat = speaker ?? ownSeat else { return feed(.ruled(ruling)) }
         guard ruling.isTyped else { return takeOwn(spoken: ruling, of: seat) }

@@ -7,11 +7,11 @@ import TriviaGame
 
 /// The speech that a ``Sitting`` expects from phones.
 struct PhoneAttention: Sendable {
-    /// The number of the last order to the phones' ears; 0 before the first.
+    /// The number of the last order to the phones' ears; 0 before the first order.
     var order = 0
     /// What the order expects: an answer, a wager or a pick.
     var occasion: Attention.Occasion?
-    /// When each utterance began, by its number.
+    /// The start of each utterance, by utterance number.
     var began: [Int: AudioTime] = [:]
 
     /// Whether speech under an order may be judged.
@@ -31,7 +31,8 @@ extension Sitting {
         orders.append(.phones(EarOrder(number: phones.order, wish: wish)))
     }
 
-    /// The wager or pick that players may speak into phones. All players wager under the same order.
+    /// The wager or pick that players may speak into phones. All players wager under the same
+    /// order.
     var request: Attention.Occasion? {
         switch game.phase {
         case .requested(.wagers, _, _):
@@ -120,7 +121,7 @@ extension Sitting {
         say("Please wager a whole number of points, from 0 to \(Figures.points(limit)).")
     }
 
-    /// Why a command from a phone is not obeyed, if it is not.
+    /// The reason to refuse a command from a phone, if any.
     private func refusal(of command: GameCommand) -> String? {
         guard Self.isForPlayers(command) else {
             return say("Only the person at the keyboard can do that.")

@@ -15,7 +15,7 @@ package struct Reading: Sendable {
     package var limit: AudioTime?
 }
 
-// Controls reading aloud. Meanwhile, the microphone is off.
+// Controls reading aloud. The microphone is off while the game reads aloud.
 extension Sitting {
     /// The time limit for reading a text aloud, in seconds.
     private static func patience(for text: String) -> Double {

@@ -103,7 +103,7 @@ extension Sitting {
         }
     }
 
-    /// Handles an event of the lobby, if it is one.
+    /// Handles an event if the event belongs to the lobby.
     mutating func isForLobby(_ event: GameEvent) -> Bool {
         switch event {
         case .next:

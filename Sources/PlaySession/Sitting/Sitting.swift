@@ -6,7 +6,7 @@ import TerminalIO
 import Transcript
 import TriviaGame
 
-/// A game in one run of the program, as a value that receives inputs and returns orders.
+/// A game in one run of the program. This value receives inputs and returns orders.
 struct Sitting: Sendable {
     /// The settings of the whole run.
     struct Setting: Sendable {
@@ -46,7 +46,7 @@ struct Sitting: Sendable {
 
     let setting: Setting
     var game: Game
-    /// The game as players see it, with only events that are on disk or that a crash may undo.
+    /// The game as players see it. Every shown event is on disk or may be lost in a crash.
     var shownGame: Game
     var end: SessionEnd?
     var time: GameTime
@@ -105,7 +105,8 @@ struct Sitting: Sendable {
         return takeOrders()
     }
 
-    /// Handles an input at a time of the computer's clock, and returns the orders to carry out in sequence.
+    /// Handles an input at a time of the computer's clock, and returns the orders to carry out in
+    /// sequence.
     mutating func step(_ input: SessionInput, at clock: AudioTime) -> [SittingOrder] {
         if !storing.isStalled { time.clock(clock) }
         take(input, at: clock)
@@ -131,7 +132,7 @@ struct Sitting: Sendable {
         }
     }
 
-    /// Applies an event at a stream time. Most of its effects follow once the event is on disk.
+    /// Applies an event at a stream time. Most effects are carried out once the event is on disk.
     mutating func feed(_ event: GameEvent, at moment: AudioTime? = nil) {
         guard end == nil else { return }
         if isWaiting, isForLobby(event) { return }
@@ -163,7 +164,7 @@ struct Sitting: Sendable {
             }
             orders += step.orders
             for event in step.events { feed(event) }
-            // Without anything to look at, the game continues immediately.
+            // If there is nothing to look at, the game continues immediately.
             if step.events.isEmpty, !step.effects.isEmpty, storing.isEmpty,
                 game.isWaiting(until: now), !isHeldAtTheEnd
             {

@@ -18,7 +18,7 @@ enum SittingOrder: Sendable {
     case phones(EarOrder)
     /// Report that the stream was processed up to this time.
     case acknowledge(AudioTime)
-    /// Reopen the ear. `opening` counts the reopenings, including this one.
+    /// Reopen the ear. `opening` is the number of reopenings, this reopening included.
     case openEar(opening: Int)
     /// Report that the microphone works again, with the next sample at this position.
     case microphoneReturned(at: AudioTime)

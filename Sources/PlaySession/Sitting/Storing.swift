@@ -1,7 +1,7 @@
 import Transcript
 import TriviaGame
 
-/// Events that are being written to disk, and their effects to carry out afterwards.
+/// Events that are being written to disk, with the effects to carry out afterwards.
 struct Storing: Sendable {
     /// The consequences of an event.
     struct Step: Sendable {
@@ -15,7 +15,8 @@ struct Storing: Sendable {
 
     private var steps: [(number: Int, since: AudioTime, step: Step)] = []
     private var count = 0
-    /// Inputs that wait until everything is on disk, because they refer to what is shown then.
+    /// Inputs that wait until everything is on disk, because they refer to a state that is not
+    /// shown yet.
     private var held: [SessionInput] = []
     /// The maximum number of waiting inputs: a second of input from a full room's phones.
     private static let bound = 256
@@ -67,7 +68,7 @@ struct Storing: Sendable {
         return held.removeFirst()
     }
 
-    /// The held inputs that were not returned before.
+    /// The held inputs that this function has not returned before.
     mutating func takeUnacknowledged() -> ArraySlice<SessionInput> {
         defer { acknowledgedCount = held.count }
         return held[acknowledgedCount...]
@@ -76,14 +77,14 @@ struct Storing: Sendable {
     /// Whether players notice the slow disk.
     func isNoticed(at now: AudioTime) -> Bool { isOlder(than: 0.05, at: now) }
 
-    /// Whether the keys for ending the game must not wait for the slow disk.
+    /// Whether the disk is so slow that the keys for ending the game must not wait for it.
     func isSlow(at now: AudioTime) -> Bool { isOlder(than: 1, at: now) }
 
     private func isOlder(than seconds: Double, at now: AudioTime) -> Bool {
         isStalled || steps.first.map { now >= $0.since.advanced(bySeconds: seconds) } ?? false
     }
 
-    /// Records that events cannot be written, and returns whether they could be until now.
+    /// Records that events cannot be written. Returns whether this problem is new.
     mutating func stall() -> Bool {
         defer { ticks = 0 }
         return ticks == nil
@@ -92,7 +93,7 @@ struct Storing: Sendable {
     /// Records that events can be written again.
     mutating func goOn() { ticks = nil }
 
-    /// Counts a tick and returns whether to try again to write.
+    /// Counts a tick. Returns whether it is time to try to write again.
     mutating func tick() -> Bool {
         guard let before = ticks else { return false }
         ticks = before + 1
@@ -104,7 +105,8 @@ struct Storing: Sendable {
 }
 
 extension GameEffect {
-    /// Whether an effect may be shown early. A resumed game must not repeat questions or lose rulings.
+    /// Whether an effect may be shown before it is on disk. A resumed game must not repeat
+    /// questions or lose rulings.
     var mayBeForgotten: Bool {
         switch self {
         case .read, .listen, .stopListening, .stopReading, .floor, .freed, .command, .remark,

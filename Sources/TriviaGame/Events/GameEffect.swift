@@ -1,13 +1,13 @@
 public import CommandMatcher
 public import QuestionBank
 
-/// An instruction from the game to the program, for example to show, read aloud or listen.
+/// An instruction from the game to the program, for example to show or read a question.
 public enum GameEffect: Sendable, Hashable {
     /// Show a question.
     case present(Presentation)
-    /// Read this text aloud if reading aloud is on. Reply with `readingEnded` in any case.
+    /// Read this text aloud if reading aloud is on. Always reply with `readingEnded`.
     case read(String)
-    /// Listen for the input that this expectation describes, instead of the previous one.
+    /// Replace the previous expectation, and listen for the input that this expectation describes.
     case listen(Expectation)
     /// Listen for nothing until the next ``listen(_:)``.
     case stopListening
@@ -15,24 +15,27 @@ public enum GameEffect: Sendable, Hashable {
     case stopReading
     /// A round begins. The standings are empty if a resumed game shows its current round again.
     case round(Round, number: Int, count: Int, [Standing])
-    /// A player's time begins in a round with a single clock.
+    /// A player's turn begins in a round in which each turn has one clock.
     case run(Player, seconds: Double)
     /// A player picks from the board.
     case pick(Board, by: Player)
-    /// The picked question and the questions left in the round. `by` is nil if the game picked it.
+    /// A question was picked, and `left` questions remain in the round. `by` is nil if the game
+    /// picked the question.
     case picked(category: String, value: Int, by: Player?, left: Int)
     /// A player must wager at most `limit` points on a question in this category.
     case wager(Player, limit: Int, category: [String])
     /// A player has wagered. `points` is nil if other players must not know the wager.
     case wagered(Player, points: Int?)
-    /// A player answered in secret or ran out of time. Only a number said aloud is passed as `heard`.
+    /// A player answered in secret or ran out of time. `heard` is nil unless the player said a
+    /// number aloud.
     case sealed(Player, hasAnswered: Bool, heard: String? = nil)
-    /// The result of a question that all players answered. The host's ruling may repeat this effect.
+    /// The result of a question that all players answered. A ruling by the host may repeat this
+    /// effect.
     case tallied(Tally)
     /// A message shown only on this player's own screen.
     case aside(Player, String)
-    /// A player named item `number` of `wanted` list items. The name is empty if only the host heard the
-    /// item. `player` is nil if the question is shown again.
+    /// A player named item `number` of the `wanted` list items. The name is empty if only the host
+    /// heard the item. `player` is nil if the question is shown again.
     case found(String, player: Player?, number: Int, wanted: Int)
     /// This player may answer now.
     case floor(Player)
@@ -40,21 +43,22 @@ public enum GameEffect: Sendable, Hashable {
     case freed([Player])
     /// The next right answer from the room counts for this player.
     case claimed(Player)
-    /// A right answer was given. Ask which of these players gave it.
+    /// Ask which of these players gave the right answer.
     case whose(heard: String?, players: [Player])
-    /// A wrong answer that does not end the turn. `isHostsRuling` means that only the host rejected it.
+    /// A wrong answer that does not end the turn. `isHostsRuling` means that only the host rejected
+    /// the answer.
     case tried(heard: String?, player: Player?, cost: Int, isHostsRuling: Bool = false)
     /// An answer that the host must rule on.
     case proposed(Proposal)
     /// The host added points, or deducted points if the number is negative.
     case adjusted(Standing, by: Int)
-    /// The host undid the last ruling. Contains all current standings and the removed ruling.
+    /// The host undid the last ruling. The values are all current standings and the removed ruling.
     case takenBack([Standing], Judgement? = nil)
     /// A player has joined.
     case joined(Player)
     /// A player has left.
     case left(Player)
-    /// These words were understood as a command. The confidence is nil for typed words.
+    /// These words were understood as a command. The confidence is nil if the words were typed.
     case command(heard: String, HeardSureness? = nil)
     /// A message to the player. The message does not change the game.
     case remark(Remark)
@@ -80,7 +84,7 @@ public enum GameEffect: Sendable, Hashable {
 public struct Presentation: Sendable, Hashable {
     /// The number of the question, starting at 1.
     public var number: Int
-    /// The number of questions in the game, as far as is known. The number may decrease.
+    /// The expected number of questions in the game. The number may decrease.
     public var count: Int
     /// The question as written in its pack.
     public var question: Question
@@ -102,9 +106,10 @@ public struct Presentation: Sendable, Hashable {
     public var countInRound: Int?
     /// Whether the choices are hidden because players call out their answers.
     public var hidesChoices = false
-    /// The number of items or choices that an answer must name. Nil if one is enough.
+    /// The number of items or choices that an answer must name. Nil if a single item or choice is
+    /// enough.
     public var wanted: Int?
-    /// What to do with the choices, in one sentence. Nil if one of the choices is the answer.
+    /// What to do with the choices, in one sentence. Nil if a single choice is the answer.
     public var instruction: String?
     /// The part's position in its bonus. Nil if the question is not part of a bonus.
     public var bonus: BonusPart?
@@ -128,7 +133,8 @@ public struct Expectation: Sendable, Hashable {
         case moreSpecific(than: Verdict)
         /// A number, or a command.
         case number
-        /// One of these categories and values. `alone` maps a value to the only category that still has it.
+        /// A pick of one of these categories and values. `alone` maps a value to the only category
+        /// that still has the value.
         case pick(categories: [String], values: [Int], alone: [Int: Int] = [:])
         /// A wager, or a command.
         case wager
@@ -144,7 +150,7 @@ public struct Expectation: Sendable, Hashable {
 
     /// The input that the game waits for.
     public var kind: Kind
-    /// The open question, or the last question if none is open.
+    /// The open question, or the last question if no question is open.
     public var question: Question
     /// The choices that are still open.
     public var choices: [String]
@@ -159,18 +165,19 @@ public struct Expectation: Sendable, Hashable {
 
 /// A remark to the player.
 public enum Remark: Sendable, Hashable {
-    /// The words were unclear, and the player should repeat them. `left` counts the remaining attempts.
-    /// `heard` is nil if quoting the words could reveal the answer.
+    /// The words were unclear, and the player should repeat them. `left` counts the remaining
+    /// attempts. `heard` is nil if quoting the words could reveal the answer.
     case sayAgain(heard: String?, HeardSureness? = nil, left: Int? = nil)
     /// The player said one of two choices that sound alike. `left` counts the remaining attempts.
     case between(String, String, left: Int? = nil)
-    /// The player said something unexpected, and should repeat it if it was the answer.
+    /// The player said something unexpected. If these words were the answer, the player should
+    /// repeat them.
     case wasThatAnswer
     /// Several attempts have failed and there is no clock, so the player may skip the question.
     case maySkip
-    /// The answer is not specific enough. `heard` is nil if others must not see it.
+    /// The answer is not specific enough. `heard` is nil if other players must not see the words.
     case moreSpecific(ask: String, heard: String?)
-    /// The player gave several answers, but only one is wanted.
+    /// The player gave several answers, but only one answer is wanted.
     case oneWanted(ask: String, heard: String?)
     /// There was only noise.
     case noise
@@ -194,11 +201,11 @@ public enum Remark: Sendable, Hashable {
     case decideByKey
     /// There is no ruling that the host may undo.
     case nothingToUndo
-    /// Going back has also removed this change, which is not a question.
+    /// Going back to a question has also removed this other change.
     case goneToo(String)
     /// A player in first place has left, and the tie is over.
     case untied
-    /// The player's time ends early, because the remaining questions are for the others.
+    /// The player's turn ends, because the remaining questions are for the other players.
     case hadTheirShare(Player)
     /// This item has already been named.
     case alreadyNamed(String)
@@ -222,9 +229,9 @@ public enum PauseReason: Sendable, Hashable {
     case player
     /// The host paused the game.
     case host
-    /// The game cannot be saved to disk. Contains the reason.
+    /// The game cannot be saved to disk, for this reason.
     case storage(String)
-    /// The microphone is not available. Contains the reason.
+    /// The microphone is not available, for this reason.
     case device(String)
 
     /// Whether a person requested the pause and may end it.
@@ -247,7 +254,8 @@ public struct Proposal: Sendable, Hashable {
 
 /// A question to be answered with yes or no.
 public enum Decision: Sendable, Hashable {
-    /// Whether the last answer, `heard` if known, should have been accepted. `official` may be secret.
+    /// Whether the last answer, with the words `heard`, should have been accepted. `official` may
+    /// be secret.
     case challenge(heard: String?, official: String?)
     /// Whether to end the game.
     case quit

@@ -5,7 +5,8 @@ public import Transcript
 public enum GameEvent: Sendable, Hashable, Codable {
     /// The game begins.
     case begin
-    /// The reading of the question has ended. Unless `aloud`, there is time for reading the screen.
+    /// The reading of the question has ended. If `aloud` is false, players get time to read the
+    /// screen.
     case readingEnded(aloud: Bool)
     /// The stream has reached this time.
     case clock
@@ -19,7 +20,7 @@ public enum GameEvent: Sendable, Hashable, Codable {
     case command(GameCommand)
     /// The player in this seat has pressed a key to say "I know it" or "it was me".
     case buzz(Int)
-    /// An answer from the separate screen of the player in this seat.
+    /// An answer that the player in this seat gave on a separate screen.
     case answered(Int, Ruling)
     /// A wager of the player in this seat.
     case wagered(Int, GameCommand.Wager)
@@ -39,7 +40,7 @@ public enum GameEvent: Sendable, Hashable, Codable {
     case stalled(reason: String)
     /// Events can be saved to disk again.
     case recovered
-    /// An interrupted game continues in a new session, after this moment of the previous session.
+    /// An interrupted game continues in a new session. The previous session ended at this moment.
     case reopened(since: AudioTime)
     /// The game ends immediately, for this reason.
     case stop(reason: String)

@@ -4,7 +4,7 @@ import CommandMatcher
 public struct HeardSureness: Sendable, Hashable {
     /// The probability of the recognized words, from 0 to 1.
     public var confidence: Double
-    /// The probability must exceed this threshold, which is higher for commands that cost something.
+    /// The threshold that the probability must exceed. Costly commands have a higher threshold.
     public var threshold: Double
 
     /// Creates a confidence and its threshold, both from 0 to 1.
@@ -13,7 +13,7 @@ public struct HeardSureness: Sendable, Hashable {
         self.threshold = threshold
     }
 
-    /// The confidence of a ruling. Nil for typed input.
+    /// The confidence in a ruling. Nil for typed input.
     init?(_ ruling: Ruling) {
         guard let confidence = ruling.confidence, let threshold = ruling.threshold else {
             return nil

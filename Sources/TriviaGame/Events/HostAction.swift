@@ -8,7 +8,7 @@ public enum HostAction: Sendable, Hashable, Codable {
     case overrule(number: Int, player: String?, isRight: Bool)
     /// Undoes the last ruling.
     case undo
-    /// Asks the previous question again, or the current one if it is over.
+    /// Asks the previous question again, or the current question if it is over.
     case back
     /// Shows the answer and ends the question.
     case reveal
@@ -17,7 +17,7 @@ public enum HostAction: Sendable, Hashable, Codable {
     /// Stops the clock, or starts it again.
     case hold
 
-    /// The most points to add or deduct at once. The limit prevents overflow.
+    /// The most points that a host may add or deduct at once. The limit prevents overflow.
     public static let mostPoints = 1_000_000_000
 
     /// Whether the action returns to an earlier point of the game.

@@ -30,7 +30,8 @@ public enum Outcome: String, Sendable, Hashable, CaseIterable, Codable {
     public var isJudged: Bool { self == .correct || self == .incorrect }
 }
 
-/// A ruling with its reasons. While others may still answer, the `told…` properties hide the answer.
+/// A ruling with its reasons. The `told…` properties hide the answer while other players may still
+/// answer.
 public struct Judgement: Sendable, Hashable {
     /// The index of the question in the game, starting at 0.
     public var index: Int
@@ -48,11 +49,11 @@ public struct Judgement: Sendable, Hashable {
     public var heard: String?
     /// The decisive words of the answer, without the words around them.
     public var decisive: String?
-    /// The reading that was judged, if it was not the most probable one.
+    /// The reading that was judged, if it was not the most probable reading.
     public var reading: String?
     /// Other possible readings, best first; see ``toldAlternatives``.
     package var alternatives: [String]
-    /// Seconds from the start of the question's clock to the start and end of the speech.
+    /// The start and end of the speech, in seconds from the start of the question's clock.
     public var speech: SpokenSeconds?
     /// The accepted or rejected form that the answer matched; see ``toldMatch``.
     package var matched: String?
@@ -60,7 +61,7 @@ public struct Judgement: Sendable, Hashable {
     package var official: String
     /// The confidence, as a probability from 0 to 1. Nil for typed input.
     public var confidence: Double?
-    /// The confidence must exceed this threshold. Nil for typed input.
+    /// The threshold that the confidence must exceed. Nil for typed input.
     public var threshold: Double?
     /// The components of the confidence, by name. Empty for typed input.
     package var evidence: [String: Double]
@@ -80,7 +81,7 @@ public struct Judgement: Sendable, Hashable {
     public var award: Award?
     /// The number of hints before the answer.
     public var hints: Int
-    /// Whether the question ends. If not, others may still answer.
+    /// Whether the ruling ends the question. If not, other players may still answer.
     public var endsQuestion: Bool
     /// Whether the ruling was changed, after a challenge or by the host.
     public var isOverruled: Bool
@@ -90,7 +91,8 @@ public struct Judgement: Sendable, Hashable {
     public var standing: Standing?
 }
 
-/// A range of speech, in seconds from the start of the question's clock. Earlier speech is negative.
+/// A range of speech, in seconds from the start of the question's clock. Earlier speech is
+/// negative.
 public struct SpokenSeconds: Sendable, Hashable {
     /// The start of the first sound.
     public var start: Double
@@ -105,19 +107,21 @@ public struct SpokenSeconds: Sendable, Hashable {
 }
 
 extension Judgement {
-    /// Whether the whole ruling may be shown without revealing an answer that others may still give.
+    /// Whether the whole ruling may be shown without revealing an answer that other players may
+    /// still give.
     private var mayBeExplained: Bool { endsQuestion || isCompared }
 
-    /// The reason, in one sentence. Nil if others may still answer, unless a host ruled.
+    /// The reason, in one sentence. Nil if the judge ruled and other players may still answer.
     public var toldReason: String? { mayBeExplained || isHostsRuling ? reason : nil }
 
-    /// Other possible readings, best first. Empty if others may still answer.
+    /// Other possible readings, best first. Empty if other players may still answer.
     public var toldAlternatives: [String] { mayBeExplained ? alternatives : [] }
 
-    /// The official answer, as players see it. Nil if others may still answer.
+    /// The official answer, as players see it. Nil if other players may still answer.
     public var toldOfficial: String? { mayBeExplained ? official : nil }
 
-    /// The form that the answer matched. Nil if the form could reveal an answer that others may still give.
+    /// The form that the answer matched. Nil if the form could reveal an answer that others may
+    /// still give.
     public var toldMatch: String? {
         let isKnown =
             outcome == .correct || rule == .choice || rule == .otherAnswer || mayBeExplained
@@ -127,7 +131,8 @@ extension Judgement {
     /// Whether the player gave up on the question, in words or with a key.
     var isGivingUp: Bool { outcome == .skipped || outcome == .conceded || rule == .gaveUp }
 
-    /// Whether the player may challenge the ruling. Anything but a key press may have been misheard.
+    /// Whether the player may challenge the ruling. Anything but a key press may have been
+    /// misheard.
     var isChallengeable: Bool {
         guard player != nil, !isOverruled else { return false }
         return switch outcome {

@@ -50,7 +50,8 @@ public struct Tally: Sendable, Hashable {
 }
 
 extension Tally {
-    /// The tally of the `rulings` on one question, one for each player, with the standings after it.
+    /// Tallies the `rulings` on one question, one ruling for each player, with the standings after
+    /// the question.
     init?(of rulings: [Judgement], _ standings: [Standing], judge: AnswerJudge) {
         let rulings = rulings.filter { $0.player != nil }
         guard let first = rulings.first else { return nil }

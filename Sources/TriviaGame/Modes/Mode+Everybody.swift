@@ -1,5 +1,6 @@
 extension Mode {
-    /// The first player to press a key answers. After a wrong answer, the others may press a key.
+    /// The first player to press a key answers. After a wrong answer, the other players may press a
+    /// key.
     public static let everybody = Mode(
         name: "everybody",
         summary:

@@ -1,4 +1,5 @@
-/// Who may answer a question, what a wrong answer does, and who rules. `Game+Floor` applies modes.
+/// Determines who may answer, what a wrong answer does, and who rules on answers. `Game+Floor`
+/// applies modes.
 public struct Mode: Sendable, Hashable, Codable {
     /// Who may answer when a question opens.
     public enum Opening: String, Sendable, Hashable, Codable {
@@ -18,7 +19,7 @@ public struct Mode: Sendable, Hashable, Codable {
         case ends
         /// The same players may try again until time is up.
         case again
-        /// The player may not try this question again, but the others may.
+        /// The player may not try this question again, but the other players may try it.
         case frees
         /// The next player in the order of play may try.
         case passes

@@ -7,7 +7,7 @@ package enum Floor: Sendable, Hashable {
     case seat(Int)
     /// Any player, without pressing a key first.
     case anyone
-    /// No player until one presses a key.
+    /// Nobody may answer until a player presses a key.
     case free
     /// All players who have not answered yet. Each player answers on a separate screen.
     case each
@@ -21,7 +21,7 @@ package enum Floor: Sendable, Hashable {
     }
 }
 
-/// The time for answers to a question, with the state of the attempts.
+/// The period in which players may answer a question, with the state of their attempts.
 package struct AnswerWindow: Sendable, Hashable {
     package internal(set) var floor: Floor
     /// Seats that have already tried to answer.
@@ -30,7 +30,7 @@ package struct AnswerWindow: Sendable, Hashable {
     var buzzedAt: AudioTime?
     /// Whether the key press stopped the reading.
     var isIntoReading = false
-    /// The samples left on the question's clock for the others after a key press.
+    /// The samples left on the clock for the other players after a player pressed a key.
     var held: Int?
     /// The player who last pressed a key, in a shouting round.
     var claim: Int?
@@ -74,7 +74,8 @@ package struct AnswerWindow: Sendable, Hashable {
         self.choices = choices
     }
 
-    /// The longest delay until speech is detected: the detector's shortest speech and one 100 ms clock step.
+    /// The longest delay until speech is detected: the shortest detectable speech plus a clock step
+    /// of 100 ms.
     private static let detectionSeconds = 0.3
     /// The longest expected answer, in seconds. In a noisy room, the clock still ends the question.
     private static let longestAnswerSeconds = 4.0
@@ -110,7 +111,8 @@ package struct AnswerWindow: Sendable, Hashable {
         refused.formUnion(choices.filter { said.contains($0.lowercased()) })
     }
 
-    /// Credits the next answer to a player, and returns whether another's incomplete answer was discarded.
+    /// Credits the next answer to a player. Returns whether another player's incomplete answer was
+    /// discarded.
     @discardableResult
     mutating func claim(by seat: Int) -> Bool {
         let isAnother = claim.map { $0 != seat } ?? false && !incomplete.isEmpty

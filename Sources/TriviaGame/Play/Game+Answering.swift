@@ -13,7 +13,8 @@ extension Game {
             window.speechSince = now
             phase = .answering(window)
         case .requested(let request, let until, let since) where now < until:
-            // Speech that began in time is judged, but continuous noise must not delay the game forever.
+            // Speech that began in time is judged, but continuous noise must not delay the game
+            // forever.
             let end = min(
                 now.advanced(bySeconds: Self.longestRequestSeconds),
                 since.advanced(bySeconds: 2 * rules.requestSeconds))
@@ -22,7 +23,8 @@ extension Game {
         }
     }
 
-    /// Records that the player in a seat is speaking. The question stays open until the answer is known.
+    /// Records that the player in a seat is speaking. The question stays open until the answer is
+    /// known.
     mutating func speaking(_ seat: Int, at now: AudioTime) {
         guard case .answering(var window) = phase else {
             if mayAnswer.contains(seat) { speechStarted(at: now) }
@@ -55,7 +57,8 @@ extension Game {
         if let speech = ruling.speech {
             window.speechSince = nil
             phase = .answering(window)
-            // Speech that began before the game listened for an answer belongs to something earlier.
+            // Speech that began before the game listened for an answer belongs to something
+            // earlier.
             if speech.start < window.opened { return }
         }
         if case .command(let command) = ruling.meaning {
@@ -105,7 +108,8 @@ extension Game {
         return board.values.contains(value)
     }
 
-    /// The remark on words with too little confidence. Quotes only commands and open choices.
+    /// The remark on words that were recognized with too little confidence. Quotes only commands
+    /// and open choices.
     private func remark(
         on ruling: Ruling, choices: [String] = [], left: Int? = nil
     ) -> Remark {
@@ -258,7 +262,8 @@ extension Game {
         max(rules.moreLimit, sheet.line.selection?.right.count ?? 0)
     }
 
-    /// The remark on an incomplete answer, without a hint for players who have not answered.
+    /// The remark on an incomplete answer. The remark gives no hint to players who have not
+    /// answered.
     func remark(on verdict: Verdict) -> Remark {
         if turnout == .sealed, isOpenToOthers, verdict.rule != .fewerChoices {
             return verdict.rule == .severalAnswers

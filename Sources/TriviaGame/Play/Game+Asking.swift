@@ -100,7 +100,8 @@ extension Game {
         listen(in: window)
     }
 
-    /// The answer window of a question that opens at `now`. The clock usually starts after `reading` seconds.
+    /// The answer window of a question that opens at `now`. The clock usually starts after
+    /// `reading` seconds.
     func opened(at now: AudioTime, reading: Double = 0) -> AnswerWindow {
         let reading = round.clock == .round ? 0 : reading
         return AnswerWindow(

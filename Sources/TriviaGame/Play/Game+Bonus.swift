@@ -23,7 +23,8 @@ extension Game {
         part(ofQuestion: index).map { BonusPart(number: $0, count: $0 + partsLeft) }
     }
 
-    /// Starts the bonus after a tossup, for the fastest right player, or drops its parts.
+    /// Starts the bonus for the player with the fastest right answer, or drops the parts of the
+    /// bonus.
     mutating func giveBonus() {
         guard !isBonus, partsLeft > 0 else { return }
         let right = judgements.filter { $0.index == index && $0.outcome == .correct }

@@ -55,7 +55,7 @@ extension Game {
         }
     }
 
-    /// A sentence with the number of named items. Nil if there are none.
+    /// A sentence with the number of named items. Nil if no items have been named.
     var listReason: String? {
         guard round.measure == .collected, !play.found.isEmpty else { return nil }
         return say("\(play.found.count) of \(sheet.wanted) were named.")

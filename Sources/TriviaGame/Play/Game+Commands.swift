@@ -89,7 +89,8 @@ extension Game {
         }
     }
 
-    /// Obeys a command while a question is open. `ruling` is nil if the command was given with a key.
+    /// Obeys a command while a question is open. `ruling` is nil if the command was given with a
+    /// key.
     mutating func obeyInQuestion(
         _ command: GameCommand, _ window: AnswerWindow, at now: AudioTime, by ruling: Ruling? = nil
     ) {

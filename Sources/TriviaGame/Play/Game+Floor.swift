@@ -94,7 +94,7 @@ extension Game {
         window.give(.seat(seat))
         window.buzzedAt = now
         window.opened = now
-        // The others keep the full time for an answer, but not the rest of the reading time.
+        // The other players keep the full time for an answer, but not the rest of the reading time.
         let start = max(now, window.clockStart)
         window.held = window.deadline.map { max($0.sampleIndex - start.sampleIndex, 0) }
         if window.deadline != nil { window.deadline = now.advanced(bySeconds: rules.buzzSeconds) }
@@ -124,7 +124,7 @@ extension Game {
             return close(window, outcome, seat: seat, reason: reason, evidence: evidence, at: now)
         }
         var told = evidence
-        // The words may be the right answer, and the others may still answer.
+        // The words may be the right answer, and the other players may still answer.
         if outcome == .unsure { told.heard = nil }
         judge(window, outcome, seat: seat, reason: reason, evidence: told, endsQuestion: false)
         var window = window
@@ -134,13 +134,14 @@ extension Game {
         passOn(window, after: seat, to: isNext ? .seat(next) : .free, at: now)
     }
 
-    /// Gives others the floor after a player's attempt.
+    /// Gives other players the floor after a player's attempt.
     mutating func passOn(
         _ window: AnswerWindow, after seat: Int, to floor: Floor, at now: AudioTime
     ) {
         var window = window
         window.tried.insert(seat)
-        // The others' response times must not include the time in which this seat had the floor.
+        // The other players' response times must not include the time in which this seat had the
+        // floor.
         if let buzzed = window.buzzedAt, window.held != nil {
             let held = now.sampleIndex - max(buzzed, window.clockStart).sampleIndex
             window.clockStart = window.clockStart.advanced(bySamples: max(held, 0))

@@ -1,7 +1,7 @@
 import CommandMatcher
 import Transcript
 
-// What a non-playing host does.
+// Handles the actions of a host who does not play.
 extension Game {
     mutating func obey(_ action: HostAction, at now: AudioTime) {
         switch action {
@@ -58,7 +58,8 @@ extension Game {
                 answer.shifted(bySamples: stood), isRight: false,
                 in: window.shifted(bySamples: stood), at: now)
         case .answering(let window):
-            // Without a floor, the decision is about the answer that opened the question to others.
+            // If no player has the floor, the decision is about the answer that opened the question
+            // to other players.
             if !window.floor.takesUnnamedAnswers { return overruleLast(isRight: isRight, at: now) }
             let unheard = PendingAnswer(
                 evidence: Evidence(responseStart: window.speechSince ?? now), reason: "",

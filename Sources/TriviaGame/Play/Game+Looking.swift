@@ -1,6 +1,6 @@
 // The game's current state.
 extension Game {
-    /// Whether others must not see the input: a wager, or a secret answer.
+    /// Whether other players must not see the input: a wager, or a secret answer.
     public var isSecret: Bool {
         guard seats.count > 1 else { return false }
         switch phase {
@@ -40,7 +40,7 @@ extension Game {
         presentation(choices: phase.window?.choices ?? question.choices, isRepeat: true)
     }
 
-    /// Whether others may still answer the open question after the player with the floor.
+    /// Whether other players may still answer the open question after the player with the floor.
     var isOpenToOthers: Bool {
         guard case .answering(let window) = phase else { return false }
         return turnout == .sealed ? unsealed.count > 1 : untried(in: window).count > 1
@@ -63,7 +63,7 @@ extension Game {
         return play.sealed.first { $0.seat == seat && $0.outcome.isJudged }?.evidence.heard
     }
 
-    /// Whether an answer from this seat completes the last, incomplete answer.
+    /// Whether an answer from this seat completes the last answer, which was incomplete.
     package func completesAnswer(_ seat: Int) -> Bool {
         guard case .answering(let window) = phase else { return false }
         return window.claim.map { $0 == seat } ?? true
@@ -78,7 +78,8 @@ extension Game {
         return verdict.map(sheet.judge.choices(in:)) ?? []
     }
 
-    /// The players in a tie-break that others only watch. Otherwise empty.
+    /// The players in a tie-break that other players only watch. Empty if there is no such
+    /// tie-break.
     package var tieBreakers: [Player] {
         guard phase != .ready, phase != .over, round.contest == .tied,
             contestants.count < seats.count
@@ -98,7 +99,7 @@ extension Game {
     /// The items of the current list that players have named.
     package var found: [String] { play.found.filter { !$0.isEmpty } }
 
-    /// The board's categories, while a player picks. Otherwise empty.
+    /// The board's categories while a player picks. Empty if no player picks.
     public var categories: [String] {
         guard case .requested(.pick, _, _) = phase else { return [] }
         return board.columns.map(\.category)

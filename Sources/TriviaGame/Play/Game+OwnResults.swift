@@ -9,7 +9,8 @@ package struct OwnResult: Sendable, Hashable {
 }
 
 extension Game {
-    /// Each seat's results for the finished question. Empty while a question is open or with one player.
+    /// Each seat's results for the finished question. Empty while a question is open, and in a game
+    /// with one player.
     package var ownResults: [Int: OwnResult] {
         let isSealed = turnout == .sealed
         let rulings = rulingsToTell

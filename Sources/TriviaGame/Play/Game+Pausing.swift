@@ -7,7 +7,8 @@ extension Game {
         switch phase {
         case .ready, .over: return
         case .paused(let earlier, let since, let back):
-            // If a device fails during a player's pause, the game needs the device before it continues.
+            // If a device fails during a player's pause, the game needs the device before it
+            // continues.
             if earlier == reason { return }
             phase = .paused(reason, since: since, back: back)
         default:
@@ -62,7 +63,8 @@ extension Game {
         if case .answering(let window) = phase { phase = .answering(lookedAtAnew(window, at: now)) }
     }
 
-    /// The window of a question that is shown again. Its clock is stopped while players read the question.
+    /// The window of a question that is shown again. The clock is stopped while players read the
+    /// question.
     private func lookedAtAnew(_ window: AnswerWindow, at now: AudioTime) -> AnswerWindow {
         let reading = max(rules.readingSeconds(of: question), rules.roundSeconds)
         let ready = now.advanced(bySeconds: reading)

@@ -59,7 +59,7 @@ extension Game {
             guard let next = others.first(where: { $0 > seat }) ?? others.first else {
                 return abandon(window, left: seat, at: now)
             }
-            // If the player had pressed a key, the others may now press theirs.
+            // If the player had pressed a key, the other players may now press theirs.
             let isFree = window.buzzedAt != nil && contestants.count > 1
             passOn(window, after: seat, to: isFree ? .free : .seat(next), at: now)
         case .requested(.pick(seat), _, _): requestPick(of: next, at: now)
@@ -79,7 +79,7 @@ extension Game {
 }
 
 extension Phase {
-    /// The same phase without a seat, whose turn or request passes to the next seat.
+    /// The same phase without a seat. The seat's turn or request passes to the next seat.
     fileprivate func without(_ seat: Int, next: Int, in game: Game) -> Phase {
         func rest(_ window: AnswerWindow) -> AnswerWindow {
             window.without(seat, next: next, in: game)

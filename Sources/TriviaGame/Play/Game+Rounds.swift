@@ -39,7 +39,7 @@ extension Game {
         return max(base / max(sheets[order[index]].wanted, 1), 1)
     }
 
-    /// Opens the current question, or first the round that begins with it.
+    /// Opens the current question, or announces the round that begins with this question.
     mutating func open(at now: AudioTime) {
         while index < count, isNewRound, round.contest == .tied, leaders.count < 2 {
             order.removeSubrange(index..<(index + 1 + leftInRound))
@@ -60,7 +60,8 @@ extension Game {
         order[(index + 1)...].prefix { roundNumbers[$0] == roundNumbers[order[index]] }.count
     }
 
-    /// The question's position in its round, starting at 1. Bonus parts share their tossup's position.
+    /// The question's position in its round, starting at 1. Bonus parts share their tossup's
+    /// position.
     var placeInRound: Int {
         order[...index].reversed().prefix { roundNumbers[$0] == roundNumbers[order[index]] }
             .count { setup.entries[$0].part == nil }
@@ -94,7 +95,8 @@ extension Game {
         announce(at: now)
     }
 
-    /// Shows the current round, if there is one. `standings` is empty if they are shown separately.
+    /// Shows the current round, if there is one. `standings` is empty if the standings are shown
+    /// separately.
     mutating func tellRound(_ standings: [Standing]) {
         guard let number = play.number, !setup.rounds.isEmpty else { return }
         effects.append(

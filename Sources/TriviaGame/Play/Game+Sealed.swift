@@ -9,7 +9,7 @@ extension Game {
         round.turnout == .sealed || mode.opening == .each ? .sealed : .mode
     }
 
-    /// Whether one result is shown for all players' answers, instead of one ruling each.
+    /// Whether all players' answers get one shared result instead of separate rulings.
     package var isTallied: Bool {
         turnout == .sealed && round.turnout == .mode && contestants.count > 1
     }
@@ -20,13 +20,14 @@ extension Game {
         return contestants.filter { !done.contains($0) }
     }
 
-    /// The player who answers first. Players take turns, because later players hear earlier answers.
+    /// The player who answers first. Players take turns at being first, because later players hear
+    /// earlier answers.
     var firstUnsealed: Int? {
         guard setup.edition >= GameSetup.editionOfTurnsInSealedRounds else { return unsealed.first }
         return unsealed.first { $0 >= turn } ?? unsealed.first
     }
 
-    /// Handles an answer of the player in a seat.
+    /// Handles an answer from the player in a seat.
     mutating func take(_ ruling: Ruling, of seat: Int, at now: AudioTime) {
         guard case .answering(var window) = phase, seats.contains(seat) else { return }
         if window.seat == seat { return take(ruling, at: now) }
@@ -156,7 +157,7 @@ extension Game {
         goOnSealed(after: answer.seat, at: now)
     }
 
-    /// Asks the next player without an answer, or reveals all answers.
+    /// Asks the next player who has not answered, or reveals all answers.
     mutating func goOnSealed(after seat: Int, at now: AudioTime) {
         guard let next = unsealed.first(where: { $0 > seat }) ?? unsealed.first else {
             return unseal(at: now)
@@ -185,7 +186,8 @@ extension Game {
         review(from: now)
     }
 
-    /// Rules on the numbers: the nearest is right, but a single one must be within a tenth or the tolerance.
+    /// Rules on the numbers. The nearest number is right. If only one player takes part, a number
+    /// within a tenth of the answer, or within the tolerance, is right.
     private func compared(_ answers: [SealedAnswer]) -> [SealedAnswer] {
         guard
             let target = SpokenNumber.value(

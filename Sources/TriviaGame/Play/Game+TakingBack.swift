@@ -78,7 +78,7 @@ extension Game {
         self.log = log
     }
 
-    /// The previous question, or the current one if it is over.
+    /// The previous question, or the current question if it is over.
     private var wantedQuestion: Int {
         switch phase {
         case .reviewing: index

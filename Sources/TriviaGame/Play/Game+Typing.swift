@@ -4,13 +4,16 @@ public import CommandMatcher
 extension Game {
     /// The rulings on a typed line: one ruling, or one for each item in a list round.
     ///
-    /// End the reading with ``GameEvent/readingEnded(aloud:)``, then pass the rulings to ``step(_:at:)``:
+    /// End the reading with ``GameEvent/readingEnded(aloud:)``, then pass the rulings to
+    /// ``step(_:at:)``:
     ///
     ///     for ruling in game.rulings(typed: line) { effects += game.step(.ruled(ruling), at: now) }
     ///
-    /// For a known seat, use ``GameEvent/answered(_:_:)``. Rulings contain the answer, so show only effects.
+    /// For a known seat, use ``GameEvent/answered(_:_:)``. Show players only the effects, because
+    /// rulings contain the answer.
     ///
-    /// - Parameter commands: The phrases for commands. If nil, each command is accepted by its name.
+    /// - Parameter commands: The phrases for commands. If nil, each command is accepted by its
+    ///   name.
     /// - Returns: The rulings. Empty if the game expects no input.
     public func rulings(
         typed line: String, by seat: Int? = nil, commands: CommandTable? = nil
@@ -44,7 +47,7 @@ extension Game {
 }
 
 extension Expectation {
-    /// The same expectation for the judge and the recognizer.
+    /// The input that the judge and the recognizer both expect.
     package var awaited: Awaited {
         switch kind {
         case .answer: .answer(choices: choices)

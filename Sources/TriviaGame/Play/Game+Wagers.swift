@@ -2,7 +2,7 @@ import CommandMatcher
 import QuestionBank
 import Transcript
 
-// Wagers before a question, in secret unless spoken.
+// Handles wagers before a question. Wagers are secret unless they are spoken.
 extension Game {
     mutating func requestWagers(at now: AudioTime) { wantWagers(contestants, at: now) }
 

@@ -26,12 +26,13 @@ public struct Game: Sendable {
     var revision = 0
     /// The ruling that was just undone.
     var takenBack: Judgement?
-    /// All events so far, also those that were undone.
+    /// All events so far, including events that were undone.
     public internal(set) var log = GameLog()
     private(set) var sheets: [QuestionSheet]
     var effects: [GameEffect] = []
 
-    /// Creates a game, whose first event must be `begin`. `sheets` are existing sheets for the first entries.
+    /// Creates a game. The first event must be `begin`. `sheets` are existing sheets for the first
+    /// entries.
     public init(_ setup: GameSetup, sheets: [QuestionSheet] = []) {
         self.setup = setup
         self.sheets = setup.completed(sheets)

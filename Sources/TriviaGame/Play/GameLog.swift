@@ -7,7 +7,7 @@ public struct GameLog: Sendable, Hashable {
         var time: AudioTime
         /// The previous entry on the path. Nil for the first entry.
         var parent: Int?
-        /// The entry to return to on undo, if possible.
+        /// The entry to which an undo returns, if an undo is possible.
         var undo: Undo?
         /// The index of the question that this entry introduced.
         var asks: Int?

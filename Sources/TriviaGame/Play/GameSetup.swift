@@ -1,6 +1,7 @@
 public import QuestionBank
 
-/// What determines a game together with its events. The questions are copies of the packs' questions.
+/// The settings and questions with which a game starts. The questions are copies of the packs'
+/// questions.
 public struct GameSetup: Sendable, Hashable, Codable {
     /// A question in a game.
     public struct Entry: Sendable, Hashable, Codable {
@@ -26,7 +27,7 @@ public struct GameSetup: Sendable, Hashable, Codable {
         public var learned: [String]
         /// The question's cell, in a round with a board.
         public var cell: Cell?
-        /// The number among the parts of a bonus, starting at 1. Nil outside a bonus.
+        /// The question's position among the parts of a bonus, starting at 1. Nil outside a bonus.
         public var part: Int?
 
         /// Creates an entry.
@@ -50,9 +51,11 @@ public struct GameSetup: Sendable, Hashable, Codable {
     public var players: [Player]
     /// All questions that may be asked, in order.
     public var entries: [Entry]
-    /// The rounds, if any. Each uses the next entries, and the last round also uses all others.
+    /// The rounds, if any. Each round uses the next entries, and the last round also uses all
+    /// remaining entries.
     public var rounds: [Round]
-    /// The edition of the rules. A saved game keeps its edition, on which the meaning of its events depends.
+    /// The edition of the rules. A saved game keeps its edition, because the edition determines
+    /// what its events mean.
     public var edition = Self.latestEdition
 
     /// The edition of new games.
@@ -62,7 +65,8 @@ public struct GameSetup: Sendable, Hashable, Codable {
     /// From this edition on, wagers are requested without a pause.
     static let editionOfWagersAtOnce = 2
 
-    /// Creates a setup, without checking the players' names, by which host actions refer to players.
+    /// Creates a setup without checking the players' names. Host actions refer to players by these
+    /// names.
     public init(
         mode: Mode, rules: Rules = Rules(), players: [Player] = [], entries: [Entry],
         rounds: [Round] = []
@@ -74,7 +78,7 @@ public struct GameSetup: Sendable, Hashable, Codable {
         self.rounds = rounds
     }
 
-    /// A sheet for each entry: the given sheets first, then new ones.
+    /// A sheet for each entry: the given sheets first, then new sheets.
     func completed(_ sheets: [QuestionSheet]) -> [QuestionSheet] {
         sheets
             + entries.dropFirst(sheets.count).map {

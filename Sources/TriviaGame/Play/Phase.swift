@@ -7,7 +7,7 @@ package indirect enum Phase: Sendable, Hashable {
     case announcing(until: AudioTime)
     /// The game waits for a pick or for wagers before it can ask a question.
     case requested(Request, until: AudioTime, since: AudioTime)
-    /// A question is shown and may be read aloud. The window exists if it is shown again.
+    /// A question is shown and may be read aloud. The window exists if the question is shown again.
     case reading(AnswerWindow?, since: AudioTime)
     case answering(AnswerWindow)
     /// A right answer was given, and the game asks who gave it.
@@ -123,7 +123,7 @@ package struct PendingAnswer: Sendable, Hashable {
     /// The player's seat, if it is known.
     var seat: Int?
 
-    /// The same answer moved together with its window. The response time stays the same.
+    /// The same answer, moved by the same time as its window. The response time stays the same.
     func shifted(bySamples count: Int) -> PendingAnswer {
         var shifted = self
         shifted.evidence.responseStart = evidence.responseStart?.advanced(bySamples: count)

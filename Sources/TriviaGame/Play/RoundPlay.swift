@@ -4,7 +4,7 @@ package struct RoundPlay: Sendable, Hashable {
     var number: Int?
     /// The seat that picks from the board.
     var chooser: Int?
-    /// One player's turn in a round with a single clock.
+    /// One player's turn in a round in which each turn has one clock.
     var run: Run?
     /// The seats whose turn has not begun. Nil before the first turn.
     var waiting: [Int]?
@@ -21,7 +21,7 @@ package struct RoundPlay: Sendable, Hashable {
     /// The seat whose bonus is being played.
     var bonus: Int?
 
-    /// One player's turn in a round with a single clock.
+    /// One player's turn in a round in which each turn has one clock.
     struct Run: Sendable, Hashable {
         var seat: Int
         /// The samples left on the clock.

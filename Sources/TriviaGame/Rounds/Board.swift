@@ -15,7 +15,8 @@ public struct Board: Sendable, Hashable {
 }
 
 extension Board {
-    /// For each value in only one column, the column's index. All values identify a last column.
+    /// For each value that only one column contains, the column's index. If only one column
+    /// remains, all values map to that column.
     var columnsByValue: [Int: Int] {
         let open = columns.indices.filter { !columns[$0].values.isEmpty }
         let pairs = values.compactMap { value -> (Int, Int)? in

@@ -1,5 +1,6 @@
 extension Round {
-    /// Players in first place continue with their keys until one is ahead. Skipped without a tie.
+    /// Players in first place continue with their keys until one player is ahead. The round is
+    /// skipped if there is no tie.
     public static let tieBreak = Round(
         name: "tie-break",
         summary: "Players who are tied for first place continue until one is ahead.",

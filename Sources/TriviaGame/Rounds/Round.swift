@@ -48,7 +48,7 @@ public struct Round: Sendable, Hashable, Codable {
     public enum Contest: String, Sendable, Hashable, Codable {
         /// All players take part.
         case everybody
-        /// Players in first place continue until one is ahead.
+        /// Players in first place continue until one player is ahead.
         case tied
     }
 
@@ -73,7 +73,7 @@ public struct Round: Sendable, Hashable, Codable {
     public var summary: String
     /// A title chosen by the host. If nil, the name is shown.
     public var title: String?
-    /// The maximum number of questions. A value of 0 or less means none.
+    /// The maximum number of questions. A value of 0 or less means no questions.
     public var count: Int
     /// The order of the round's questions.
     public var order: Order
@@ -98,7 +98,7 @@ public struct Round: Sendable, Hashable, Codable {
     /// Whether an answer wins exactly the question's points.
     public var isPlain: Bool
 
-    /// Creates a round in which the mode decides everything except the name and the count.
+    /// Creates a round. By default, the mode makes all decisions.
     public init(
         name: String, summary: String, count: Int, order: Order = .given,
         clock: Clock = .question, turnout: Turnout = .mode, measure: Measure = .judged,

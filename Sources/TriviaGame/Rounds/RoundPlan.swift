@@ -1,4 +1,4 @@
-/// A requested round and what its questions must have.
+/// A requested round, with the requirements for its questions.
 public struct RoundPlan: Sendable, Hashable {
     /// The round.
     public var round: Round
@@ -15,12 +15,12 @@ public struct RoundPlan: Sendable, Hashable {
     /// The number of categories on a board, if the plan names no categories.
     public var columns = 3
 
-    /// Creates a plan for any questions.
+    /// Creates a plan that allows any questions.
     public init(_ round: Round) {
         self.round = round
     }
 
-    /// A list of rounds for any questions.
+    /// A list of rounds that allow any questions.
     public static let evening = """
         normal 4
         choice 3

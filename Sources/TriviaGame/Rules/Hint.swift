@@ -5,7 +5,8 @@ public enum Hint: Sendable, Hashable, Codable {
     /// The answer with some letters hidden: `S____ B____`.
     case letters(String)
 
-    /// The next hint after `taken` hints, unless it reveals the answer. `refused` are wrong answers so far.
+    /// The next hint after `taken` hints. Nil if that hint would reveal the answer. `refused`
+    /// contains the wrong answers so far.
     static func next(
         after taken: Int, answer: String, choices: [String], refused: Set<String> = [],
         isRight: (String) -> Bool
@@ -23,7 +24,8 @@ public enum Hint: Sendable, Hashable, Codable {
         return shown.contains("_") ? .letters(shown) : nil
     }
 
-    /// Shows the first letters and a share of all letters. Other letters and digits become underscores.
+    /// Shows the first letters and a share of all letters. Other letters and digits become
+    /// underscores.
     private static func masked(_ answer: String, shownShare: Double) -> String {
         answer.split(separator: " ", omittingEmptySubsequences: false).map { word -> String in
             let letters = word.count(where: { $0.isLetter || $0.isNumber })

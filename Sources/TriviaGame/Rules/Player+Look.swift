@@ -1,8 +1,9 @@
 import Foundation
 
 extension Player {
-    /// The appearance of a name: NFKC without case and invisible characters, and with Latin letters instead
-    /// of similar Cyrillic and Greek letters of keyboards (Unicode Technical Standard 39).
+    /// A form of a name that is equal for names that look alike. The form is NFKC in lowercase,
+    /// without invisible characters. Latin letters replace similar letters from Cyrillic and Greek
+    /// keyboards (Unicode Technical Standard 39).
     package static func look(of name: String) -> String {
         var look = String.UnicodeScalarView()
         for scalar in name.precomposedStringWithCompatibilityMapping.lowercased().unicodeScalars

@@ -2,7 +2,8 @@ public import QuestionBank
 
 /// A game's settings that a host may change. Times are in seconds.
 public struct Rules: Sendable, Hashable, Codable {
-    /// The time within which an answer must begin, unless the question has a limit. `.infinity` for no clock.
+    /// The time within which an answer must begin, unless the question has its own limit. The value
+    /// `.infinity` turns the clock off.
     public var timeLimit: Double
     /// The time for making an incomplete answer more specific.
     public var moreTime: Double
@@ -30,7 +31,8 @@ public struct Rules: Sendable, Hashable, Codable {
     public var roundSeconds: Double
     /// The time to pick or wager. Afterwards, the game picks, or the wager is zero.
     public var requestSeconds: Double
-    /// Whether players answer sealed questions at the same time, on separate screens with one clock.
+    /// Whether players answer sealed questions at the same time, on separate screens with one
+    /// clock.
     public var answersTogether = false
     /// The points that answers win or lose.
     public var scoring: Scoring
@@ -68,7 +70,7 @@ public struct Rules: Sendable, Hashable, Codable {
         timeLimit: 30, moreTime: 20, reviewSeconds: 3, buzzSeconds: 20, stealSeconds: 15,
         requestSeconds: 40)
 
-    /// Rules for a shared screen and typing on phones.
+    /// Rules for a shared screen and for answers typed on phones.
     public static let room = Rules(
         timeLimit: 30, moreTime: 20, reviewSeconds: 6, buzzSeconds: 15, stealSeconds: 15)
 

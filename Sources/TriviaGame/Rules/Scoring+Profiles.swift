@@ -4,11 +4,12 @@ extension Scoring {
         name: "flat", fixedBase: 100, speedShare: 0, streakShare: 0)
     /// Fast answers and streaks of right answers win more points. Wrong answers cost nothing.
     public static let speed = Scoring(name: "speed")
-    /// A wrong answer loses as much as a right answer wins, and a wrong shout a tenth of that.
+    /// A wrong answer loses as much as a right answer wins. A wrong shout loses a tenth of that
+    /// amount.
     public static let jeopardy = Scoring(
         name: "jeopardy", speedShare: 0, streakShare: 0, wrongShare: 1, shoutShare: 0.1)
-    /// A right answer wins 10 points, or 15 before the end of the reading, and a bonus with 10 per part. A
-    /// wrong answer before the end of the reading loses 5.
+    /// A right answer wins 10 points, or 15 points before the end of the reading, and a bonus with
+    /// 10 points per part. A wrong answer before the end of the reading loses 5 points.
     public static let quizBowl = Scoring(
         name: "quizbowl", fixedBase: 10, speedShare: 0, streakShare: 0, hintShare: 0.5,
         earlyShare: 0.5, earlyWrongShare: 0.5, bonusPart: 10)

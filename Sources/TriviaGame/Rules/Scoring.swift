@@ -1,11 +1,12 @@
 public import QuestionBank
 
-/// The points that answers win or lose. Shares refer to the base, unless noted. The base is `fixedBase`, the
-/// question's points, or 100, 200 or 300 by difficulty (200 if none is given).
+/// The points that answers win or lose. Unless noted, shares refer to the base. The base is
+/// `fixedBase` or the question's points. Otherwise, the base is 100, 200 or 300, depending on the
+/// difficulty. A question without a difficulty has a base of 200.
 public struct Scoring: Sendable, Hashable, Codable {
     /// A stable name for command lines and the history.
     public var name: String
-    /// The base of every question. Nil for the question's own points or difficulty.
+    /// The base of every question. If nil, the question's points or difficulty determine the base.
     public var fixedBase: Int?
     /// The share for an instant answer. The share decreases linearly to zero at the time limit.
     public var speedShare: Double

@@ -3,7 +3,7 @@ package struct QRCode: Sendable, Hashable {
     /// The number of modules along one side.
     package private(set) var size: Int
     private var dark: [Bool]
-    /// Whether a module belongs to a pattern or to the format or version information.
+    /// Whether each module belongs to a pattern or to the format or version information.
     private var isReserved: [Bool]
 
     /// - Returns: Nil if the text is longer than 213 bytes, the capacity of version 10.
@@ -66,7 +66,7 @@ package struct QRCode: Sendable, Hashable {
         }
     }
 
-    /// Draws the format: level M, the mask, and the check bits of a BCH code, fifteen bits in all.
+    /// Draws the fifteen format bits: level M, the mask, and the check bits of a BCH code.
     private mutating func drawFormat(mask: Int) {
         var rest = mask
         for _ in 0..<10 { rest = (rest << 1) ^ ((rest >> 9) * 0x537) }
@@ -95,7 +95,8 @@ package struct QRCode: Sendable, Hashable {
 
     // MARK: Data
 
-    /// Fills the data modules from the right, two columns at a time, alternately upward and downward.
+    /// Fills the data modules from the right, two columns at a time, alternately upward and
+    /// downward.
     private mutating func place(_ codewords: [UInt8]) {
         var bit = 0
         for right in stride(from: size - 1, through: 1, by: -2).map({ $0 <= 6 ? $0 - 1 : $0 }) {
@@ -136,7 +137,7 @@ package struct QRCode: Sendable, Hashable {
     }
 }
 
-// The penalty for a code that is hard to scan, according to the standard's four rules.
+// Computes the penalty for a code that is hard to scan, by the standard's four rules.
 extension QRCode {
     var penalty: Int {
         var penalty = 0
@@ -158,7 +159,8 @@ extension QRCode {
         return penalty + abs(share) / dark.count * 10
     }
 
-    /// The penalty for runs: three for five equal modules in a row, and one for each more.
+    /// The penalty for runs: three points for five equal modules in a row, and one point for each
+    /// further module.
     private static func runs(_ line: [Bool]) -> Int {
         var penalty = 0
         var length = 0
@@ -169,7 +171,7 @@ extension QRCode {
         return penalty
     }
 
-    /// The penalty for sequences that look like a finder pattern: forty for each.
+    /// The penalty for sequences that look like a finder pattern. Each sequence costs forty points.
     private static func finders(_ line: [Bool]) -> Int {
         let finder = [true, false, true, true, true, false, true]
         let light = [Bool](repeating: false, count: 4)

@@ -25,7 +25,7 @@ struct QRVersion: Sendable, Hashable {
     private var dataCount: Int { blocks.reduce(0, +) }
     private var lengthBits: Int { number < 10 ? 8 : 16 }
 
-    /// The maximum number of bytes of text, which the mode and the length precede.
+    /// The maximum length of a text in bytes. The mode and the length precede the text.
     var byteCapacity: Int { dataCount - (4 + lengthBits + 7) / 8 }
 
     var alignmentCenters: [Int] {

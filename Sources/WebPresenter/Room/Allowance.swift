@@ -1,4 +1,5 @@
-/// A rate limit. The allowance starts at `burst`, its maximum, and grows by `perSecond` each second.
+/// A rate limit. The allowance starts at `burst`, its maximum, and grows by `perSecond` each
+/// second.
 struct Allowance: Sendable, Hashable {
     private let burst: Double
     private let perSecond: Double

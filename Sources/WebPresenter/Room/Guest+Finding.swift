@@ -1,6 +1,6 @@
 // Finds the guest to whom a phone belongs.
 extension [Int: Guest] {
-    /// The guest with this token: the guest's number, a dot and the secret.
+    /// The guest with this token. A token consists of the guest's number, a dot and the secret.
     func guest(by token: String?) -> Guest? {
         let parts = (token ?? "").split(separator: ".", maxSplits: 1)
         guard parts.count == 2, let number = Int(parts[0]), let guest = self[number],
@@ -9,7 +9,7 @@ extension [Int: Guest] {
         return guest
     }
 
-    /// The guest who already joined with this request, which a phone may repeat.
+    /// The guest who has already joined with this request. A phone may repeat its request.
     func guest(wishing wish: String?, named name: String) -> Guest? {
         guard let wish else { return nil }
         return values.first { $0.name == name && $0.wish?.matches(wish) == true }
@@ -17,7 +17,7 @@ extension [Int: Guest] {
 }
 
 extension Guest {
-    /// Parses a request's identifier of 32 letters. Shorter ones could be guessed.
+    /// Parses a request's identifier of 32 letters. Shorter identifiers could be guessed.
     static func wish(_ text: String?) -> Secret? {
         text.flatMap { (32...64).contains($0.utf8.count) ? Secret($0) : nil }
     }

@@ -2,10 +2,11 @@
 struct Guest: Sendable, Hashable, Codable {
     let number: Int
     let secret: Secret
-    /// The identifier of the phone's request to join, which the phone repeats until it gets a reply.
+    /// The identifier of the phone's request to join, which the phone repeats until it gets a
+    /// reply.
     var wish: Secret?
     var name: String
-    /// The guest's team, if there are teams. The team has the seat.
+    /// The guest's team, if there are teams. The seat belongs to the team.
     var team: String?
     /// The index of the player's color.
     var colour: Int
@@ -14,7 +15,7 @@ struct Guest: Sendable, Hashable, Codable {
     /// The connection of the open page; nil while the phone is unreachable.
     var connection: Int?
     var awaySince: Duration?
-    /// The page's address; nil for this machine or if unknown.
+    /// The page's network address; nil for this machine or an unknown address.
     var machine: String?
     var roundTrips = RoundTrips()
 
@@ -23,7 +24,8 @@ struct Guest: Sendable, Hashable, Codable {
         connection == nil && awaySince.map { now - $0 >= Self.shortestAbsence } ?? true
     }
 
-    /// How long an absent phone is unreachable. A phone that reloads the page returns sooner.
+    /// How long a phone must be unreachable to count as absent. A phone that reloads the page
+    /// returns sooner.
     private static let shortestAbsence = Duration.seconds(5)
 
     /// The name of the guest's seat.

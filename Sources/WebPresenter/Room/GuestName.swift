@@ -8,7 +8,7 @@ package enum GuestName {
         name.count > longest || name.utf8.count > longest * 8
     }
 
-    /// The name in a text; nil without a letter or digit.
+    /// The name in a text; nil if the text contains no letter or digit.
     package static func read(_ text: String) -> String? {
         let scalars = Array(text.unicodeScalars)
         let shown = scalars.indices.compactMap { place -> Character? in
@@ -28,7 +28,7 @@ package enum GuestName {
         return name
     }
 
-    /// Whether a joiner is needed here, as in Persian or Sinhala words and emoji.
+    /// Whether a joiner is needed at this place, as in Persian or Sinhala words and emoji.
     private static func isJoining(_ place: Int, in scalars: [Unicode.Scalar]) -> Bool {
         guard joiners.contains(scalars[place]), place > 0, place + 1 < scalars.count else {
             return false

@@ -38,7 +38,7 @@ struct PressOrder: Sendable, Hashable {
         if winner != guest { presses.removeAll { $0.guest == guest } }
     }
 
-    /// The guests with the earliest presses, as exactly as can be measured.
+    /// The guests with the earliest presses. The measurement cannot tell these presses apart.
     var tied: [Int] {
         guard let first = presses.first else { return [] }
         return presses.filter { $0.made - first.made < Self.tie }.map(\.guest)
@@ -55,7 +55,7 @@ struct PressOrder: Sendable, Hashable {
         return first
     }
 
-    /// How much later this press was made than the earliest one.
+    /// How much later this press was made than the earliest press.
     func behind(_ press: Press) -> Duration {
         max(press.made - (presses.map(\.made).min() ?? press.made), .zero)
     }

@@ -87,7 +87,8 @@ extension Room {
         }
     }
 
-    /// Whether a guest or a player in the standings, other than the returning guest `former`, has this name.
+    /// Whether a guest or a player in the standings has this name. Ignores the returning guest
+    /// `former`.
     private func isTaken(_ name: String, of team: String?, by former: Guest?) -> Bool {
         let look = Player.look(of: name)
         if guests.values.contains(where: { $0.team == team && Player.look(of: $0.name) == look }) {
@@ -97,7 +98,8 @@ extension Room {
         return game.standings.contains { Player.look(of: $0.player.name) == look }
     }
 
-    /// Whether there is a place for another guest, if necessary that of the guest who has been away longest.
+    /// Whether there is a place for another guest. If necessary, removes the guest who has been
+    /// away longest.
     private mutating func makeRoom(among guests: [Guest], most: Int, at now: Duration) -> Bool {
         guard guests.count >= most else { return true }
         let away = guests.filter { $0.connection == nil }

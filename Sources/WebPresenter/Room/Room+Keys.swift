@@ -2,7 +2,7 @@ import TriviaGame
 
 // Handles keys on the keyboard in a room with phones.
 extension Room {
-    /// The guest number for a seat at the keyboard, which is negative.
+    /// The negative guest number for a seat at the keyboard.
     private static func guest(ofSeat seat: Int) -> Int { -1 - seat }
 
     /// Adds a key press on this machine to the presses from phones.

@@ -2,7 +2,8 @@ import TriviaGame
 
 // Assigns signs and colors to players.
 extension Room {
-    /// The looks that a newcomer cannot choose. Guests who have left keep theirs as long as others remain.
+    /// The looks that a newcomer cannot choose. Guests who have left keep their looks as long as
+    /// other looks remain.
     var takenLooks: Set<Look> {
         var taken = Set(guests.values.map(\.look))
         for others in [seatLooks.values.map { $0 }, departed.values.map(\.look)] {
@@ -12,7 +13,8 @@ extension Room {
         return taken
     }
 
-    /// An available look that differs most from all others, if possible with this sign or color.
+    /// The available look that differs most from all other looks, with this sign or color if
+    /// possible.
     func freeLook(sign: Int? = nil, colour: Int? = nil) -> Look {
         let taken = takenLooks
         let free = Look.all.filter { !taken.contains($0) }
@@ -49,14 +51,15 @@ extension Room {
         return freeLook(sign: saying.sign, colour: saying.colour)
     }
 
-    /// The look of a seat in lists: its first guest's, or its own.
+    /// The look that lists show for a seat: the look of the seat's first guest, or else the seat's
+    /// own look.
     func look(ofSeat seat: String, members: [Guest]?) -> Look {
         let guests = members ?? departed.values.filter { $0.seat == seat }
         return guests.min { $0.number < $1.number }?.look ?? seatLooks[seat]
             ?? Look(sign: 0, colour: 0)
     }
 
-    /// Assigns a look to each seat without a guest or a look. Returns whether it did.
+    /// Assigns a look to each seat without a guest or a look. Returns whether any seat got a look.
     mutating func giveLooks(to seats: [String]) -> Bool {
         let known = Set(guests.values.map(\.seat)).union(departed.values.map(\.seat))
         let bare = seats.filter { seatLooks[$0] == nil && !known.contains($0) }

@@ -6,7 +6,7 @@ extension Room {
     mutating func show(_ effect: GameEffect, of game: Game) -> [Effect] {
         let isFirst = self.game == nil
         if isFirst { stage.restore(game) }
-        // A hidden effect for each of two hundred players would be too much work.
+        // Handling a hidden effect for each of two hundred players would be too much work.
         guard isFirst || Stage.shows(effect, of: game) else { return [] }
         stage.show(effect, of: game)
         self.game = game

@@ -1,7 +1,7 @@
 import Languages
 import TriviaGame
 
-/// The people in a room and what they may do, as a value that receives messages and returns effects.
+/// The people in a room and their permissions. This value receives messages and returns effects.
 struct Room: Sendable {
     enum Role: Sendable, Hashable {
         /// A page without a role.
@@ -29,7 +29,7 @@ struct Room: Sendable {
 
     /// The maximum number of guests with phones.
     static let mostGuests = 200
-    /// The maximum number of guests from one address, which is shared by all phones behind a router.
+    /// The maximum number of guests from one address. All phones behind a router share an address.
     static let mostOfMachine = 64
     /// The maximum number of view-only pages, so that players and a host can always connect.
     static let mostAudience = 240
@@ -37,15 +37,15 @@ struct Room: Sendable {
     static let longestAway = Duration.seconds(60)
 
     let code: String
-    /// The host's secret, a cookie in browsers that have opened the host's link.
+    /// The host's secret, which browsers store in a cookie after they open the host's link.
     let hostSecret: Secret
     /// The secret in the host's link, which works once.
     private(set) var hostKey = Secret()
-    /// The teams at the start. If there are any, every guest chooses one.
+    /// The teams at the start. If there are teams, every guest chooses a team.
     let teams: [String]
     /// Whether players can answer by speaking into their phones.
     let hearsPhones: Bool
-    /// Whether the game records spoken answers. If so, the phones tell the players.
+    /// Whether the game records spoken answers. The phones tell the players about the recording.
     let recordsPhones: Bool
     /// Translates messages for phones.
     let say: Sentences
@@ -58,7 +58,7 @@ struct Room: Sendable {
     var guests: [Int: Guest] = [:]
     /// The guests who left the game. Their points stay.
     var departed: [Int: Guest] = [:]
-    /// The guests whom the host removed. They cannot return.
+    /// The guests whom the host removed and who cannot return.
     var sentAway: [Int: Guest] = [:]
     /// The looks of teams, and of players at the keyboard.
     var seatLooks: [String: Look] = [:]
@@ -78,8 +78,8 @@ struct Room: Sendable {
     var effects: [Effect] = []
     let draw: @Sendable (Int) -> Int
 
-    /// Creates a room, or restores a saved one. `draw` returns a random index below the number of tied
-    /// guests.
+    /// Creates a room, or restores a saved one. `draw` returns a random index below the number of
+    /// tied guests.
     init(
         teams: [String] = [], isOpenLobby: Bool = true, memory: RoomMemory? = nil,
         at now: Duration = .zero, hearsPhones: Bool = false, recordsPhones: Bool = false,
@@ -108,7 +108,8 @@ struct Room: Sendable {
 
     // MARK: Connections
 
-    /// Registers a page from a `machine` (nil for this one) with the host's secrets in the browser's cookies.
+    /// Registers a page from a `machine`, with the host's secrets in the browser's cookies.
+    /// `machine` is nil for this machine.
     mutating func open(
         _ connection: Int, from machine: String? = nil, withSecrets secrets: [String] = []
     ) {
@@ -124,7 +125,7 @@ struct Room: Sendable {
         return hostSecret
     }
 
-    /// Removes a closed page, to which its player may return.
+    /// Removes a closed page. The page's player may return.
     mutating func close(_ connection: Int, at now: Duration) -> [Effect] {
         effects = []
         if case .player(let number) = roles[connection] {
@@ -172,7 +173,7 @@ struct Room: Sendable {
         return effects
     }
 
-    /// Reports changes of the unreachable players. Must be called regularly.
+    /// Reports changes in the list of unreachable players. Call this method regularly.
     mutating func beat(at now: Duration) -> [Effect] {
         effects = []
         let bySeat = Dictionary(grouping: guests.values) { $0.seat }

@@ -23,7 +23,8 @@ extension Room {
             sentAway: sentAway.values.sorted { $0.number < $1.number }, seatLooks: seatLooks)
     }
 
-    /// The guests of an earlier room, away until their phones reconnect, without those of missing teams.
+    /// The guests of an earlier room, without guests whose teams are missing. Every guest is away
+    /// until the guest's phone reconnects.
     static func returning(
         _ memory: RoomMemory?, to teams: [String], at now: Duration
     ) -> [Int: Guest] {

@@ -31,6 +31,7 @@ struct RoundTrips: Sendable, Hashable {
     /// The number of measurements so far, at most `kept`.
     var count: Int { recent.count }
 
-    /// The most compensation for a slow phone, or for one that pretends to be slow (docs/decisions/0081).
+    /// The largest delay for which a phone is compensated, even if the phone pretends to be slower
+    /// (docs/decisions/0081).
     static let greatestLag = Duration.milliseconds(75)
 }

@@ -25,9 +25,9 @@ struct Saying: Sendable, Hashable, Decodable {
     var name: String?
     var team: String?
     var colour: Int?
-    /// The player's sign. Without one, the room chooses a sign.
+    /// The player's sign; if absent, the room chooses a sign.
     var sign: Int?
-    /// The token of a returning phone, or of the seat that a joining phone left.
+    /// The token of a returning phone, or the token of the seat that a joining phone left.
     var token: String?
     /// The identifier of the phone's request to join, which the phone may repeat.
     var wish: String?
@@ -36,7 +36,7 @@ struct Saying: Sendable, Hashable, Decodable {
     var question: Int?
     var text: String?
     var choice: Int?
-    /// Several choices of one answer, in the order of tapping.
+    /// The choices in the order of tapping, if an answer contains several choices.
     var choices: [Int]?
     /// The player's wager, or a value on the board.
     var points: Int?
@@ -65,7 +65,7 @@ package enum RoomInput: Sendable, Hashable {
     case pick(player: String, category: Int, value: Int)
     /// A command of the host, as a line of JSON.
     case host(line: String)
-    /// A host's page was opened, or the last one was closed.
+    /// A host's page was opened, or the last host's page was closed.
     case hosting(Bool)
     /// The requested link for the host.
     case hostLink(String)

@@ -1,6 +1,6 @@
 /// Decides which requests to answer, by their host and origin.
 enum Gate {
-    /// Whether a request names this machine as its host, as requests by foreign pages cannot do.
+    /// Whether a request names this machine as its host. Requests from foreign pages cannot do so.
     static func isOurs(host: String?, machine: String) -> Bool {
         guard let name = host.flatMap(name(in:)) else { return false }
         let own = machine.lowercased()
@@ -15,7 +15,7 @@ enum Gate {
         return ["http://\(own)", "https://\(own)"].contains(origin.lowercased())
     }
 
-    /// The host that a request names; nil unless it names exactly one.
+    /// The host that a request names; nil unless the request names exactly one host.
     static func host(_ named: [String]) -> String? { named.count == 1 ? named[0] : nil }
 
     /// The host name without the port; nil if invalid.

@@ -3,7 +3,8 @@ struct HostCookie: Sendable {
     /// The cookie's name with the port, because browsers share cookies among ports.
     private let name: String
 
-    /// The prefix for secure pages, whose cookies a plain page cannot replace.
+    /// The name prefix of cookies from secure pages. A plain page cannot replace a cookie with this
+    /// prefix.
     private static let securePrefix = "__Secure-"
     /// The lifetime in seconds: one week, for games that continue on another day.
     private static let seconds = 604_800

@@ -1,4 +1,4 @@
-/// Limits the pages and files of each machine, so that none uses up all connections.
+/// Limits the pages and files of each machine, so that no machine uses up all connections.
 struct Neighbours: Sendable {
     private struct Neighbour {
         var pages = 0
@@ -19,7 +19,8 @@ struct Neighbours: Sendable {
 
     /// The maximum number of open pages per address.
     static let mostPages = Room.mostOfMachine
-    /// The number of new pages per second. A phone that loses its connection retries less and less often.
+    /// The number of new pages per second. A phone that loses its connection retries less and less
+    /// often.
     private static let comingsPerSecond = 4.0
     /// The maximum number of files for one page.
     private static let filesOfPage = 14.0

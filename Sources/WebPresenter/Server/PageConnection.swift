@@ -28,7 +28,8 @@ struct PageConnection {
         heardAt = now
         // A person never comes close to these limits.
         allowance = Allowance(burst: 40, perSecond: 12, at: now)
-        // At most 48,000 samples of two bytes per second, and several seconds at once after an interruption.
+        // A page sends at most 48,000 two-byte samples per second, or several seconds of sound at
+        // once after an interruption.
         sound = Allowance(burst: 500_000, perSecond: 100_000, at: now)
     }
 

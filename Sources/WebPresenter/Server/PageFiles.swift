@@ -24,7 +24,8 @@ struct PageFiles: Sendable {
         self.files = files
     }
 
-    /// The file at a path, if any. Every room code leads to the same page and reveals nothing.
+    /// The file at a path, if any. Every room code leads to the same page, so the page reveals
+    /// nothing.
     func file(at path: String) -> File? {
         switch path {
         case "/": files["player.html"]

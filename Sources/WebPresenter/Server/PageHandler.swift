@@ -56,7 +56,8 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
         if path == Site.socketPath { return send(.forbidden, nil, head, context) }
         if let guess = Site.hostKey(in: path) { return signIn(by: guess, head, context) }
         if path.hasPrefix(Stage.Shown.folder) {
-            // Only pictures that pages show now, because others could reveal an answer.
+            // Send only pictures that pages show now, because other pictures could reveal an
+            // answer.
             guard keeper.assumeIsolated({ $0.shows(path: path) }) else {
                 return send(.notFound, nil, head, context)
             }
@@ -66,7 +67,8 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
         send(.ok, file, head, context, policy: Gate.policy(host: host))
     }
 
-    /// Signs a browser in as the host if the link was not used before, and redirects it to the host's page.
+    /// Signs a browser in as the host if the link was not used before, and redirects it to the
+    /// host's page.
     private func signIn(
         by guess: String, _ head: HTTPRequestHead, _ context: ChannelHandlerContext
     ) {
@@ -135,7 +137,7 @@ struct Site: Sendable {
     static let socketPath = "/room"
     static let hostPath = "/host"
 
-    /// The secret in the host's link, if the path is one.
+    /// The secret in a path, if the path belongs to the host's link.
     static func hostKey(in path: String) -> String? {
         guard path.hasPrefix(hostPath + "/") else { return nil }
         let key = path.dropFirst(hostPath.count + 1)
@@ -151,7 +153,7 @@ struct Site: Sendable {
     /// The folder of the questions' pictures, if there is one.
     var media: MediaFolder?
 
-    /// Reads the picture at a path in `Stage.Shown.folder`. This may take milliseconds.
+    /// Reads the picture at a path in `Stage.Shown.folder`. Reading may take milliseconds.
     func media(at path: String) -> PageFiles.File? {
         let item = Media(file: String(path.dropFirst(Stage.Shown.folder.count)))
         guard let (url, format) = media?.file(of: item), format.kind == .picture,

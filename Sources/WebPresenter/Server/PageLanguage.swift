@@ -1,7 +1,8 @@
 import Foundation
 import Languages
 
-/// The pages' language as the script `/language.js`: the code and translations of the English sentences.
+/// The pages' language as the script `/language.js`. The script contains the language code and
+/// translations of the English sentences.
 struct PageLanguage: Sendable {
     let file: PageFiles.File
 

@@ -2,7 +2,7 @@ import NIOCore
 
 // Handles connections and their requests for files.
 extension RoomKeeper {
-    /// Registers a new connection and returns its number. May close an older one.
+    /// Registers a new connection and returns its number. The call may close an older connection.
     func visited(by channel: any Channel) -> Int {
         lastVisit += 1
         visitors[lastVisit] = channel

@@ -55,10 +55,12 @@ actor RoomKeeper {
 
     /// The maximum number of open pages: 200 players, screens and a host.
     static let mostConnections = 512
-    /// The maximum number of connections without a role. The oldest one is closed.
+    /// The maximum number of connections without a role. Above the limit, the oldest connection is
+    /// closed.
     static let mostStrangers = 64
     static let longestStranger = Duration.seconds(5)
-    /// How long a page may be silent. A live page replies every two seconds.
+    /// How long a page may be silent. The server expects a message from each open page every two
+    /// seconds.
     static let longestSilence = Duration.seconds(15)
     static let longestStall = Duration.seconds(8)
     static let heartbeat = TimeAmount.seconds(2)
@@ -82,7 +84,8 @@ actor RoomKeeper {
         return lastConnection
     }
 
-    /// Exchanges the link's secret for the host's secret. Nil if it is wrong or used.
+    /// Exchanges the link's secret for the host's secret. Returns nil if the link's secret is wrong
+    /// or used.
     func takeHostKey(_ guess: String) -> Secret? { room.takeHostKey(guess) }
 
     func closed(_ number: Int) {
@@ -93,7 +96,8 @@ actor RoomKeeper {
     /// Counts a control frame like a message.
     func count(from number: Int) { _ = isAllowed(number, 1) }
 
-    /// Whether to handle messages from a page. Messages may still arrive from a page that is being closed.
+    /// Whether to handle messages from a page. Messages may still arrive from a page that is being
+    /// closed.
     func hears(_ number: Int) -> Bool { connections[number]?.isEnding == false }
 
     private func isAllowed(_ number: Int, _ cost: Double) -> Bool {
@@ -149,7 +153,7 @@ actor RoomKeeper {
         if let closes = room.presses?.closes, room.presses?.winner == nil { decide(at: closes) }
     }
 
-    /// Starts the next measurement at once until there are three.
+    /// Starts the next measurement at once until there are three measurements.
     private func measure(_ number: Int) {
         guard case .player(let guest) = room.roles[number],
             let trips = room.guests[guest]?.roundTrips, trips.count < 3
@@ -252,7 +256,8 @@ actor RoomKeeper {
         }
     }
 
-    /// Stores the room before the remaining effects, so that a restart cannot lose a guest who has joined.
+    /// Stores the room before the remaining effects, so that a restart cannot lose a guest who has
+    /// joined.
     private func keep(before rest: [Room.Effect]) {
         let promise = loop.makePromise(of: Void.self)
         kept = promise.futureResult
@@ -286,7 +291,7 @@ actor RoomKeeper {
         for number in connections.keys { sendOwn(to: number) }
     }
 
-    /// Sends the current state to a slow page, without the states that it has missed.
+    /// Sends the current state to a slow page, without the states that the page has missed.
     func catchUp(_ number: Int) {
         guard connections[number]?.isBehind == true else { return }
         connections[number]?.isBehind = false
@@ -332,7 +337,8 @@ actor RoomKeeper {
         }
     }
 
-    /// Whether pages already show this picture. Their clocks run on their own, so only jumps count.
+    /// Whether pages already show this picture. Clocks run in the pages, so a clock matters only if
+    /// it jumps.
     private func isShown(_ new: Picture) -> Bool {
         guard var old = picture else { return false }
         if let clock = old.clock, let wanted = new.clock, clock.of == wanted.of {

@@ -12,7 +12,7 @@ package struct RoomLinks: Sendable, Hashable {
     package let screen: String
     /// The link for phones, with the room code.
     package let join: String
-    /// The host's link, which works once: its first browser becomes the host.
+    /// The host's link, which works once. The first browser that opens the link becomes the host.
     package let host: String
     package let code: String
     package let port: Int
@@ -38,7 +38,7 @@ package struct RoomLinks: Sendable, Hashable {
         !address.hasPrefix("127.") && address != "::1" && address != "localhost"
     }
 
-    /// The address for phones of a room on `address`.
+    /// The address at which phones can reach a room on `address`.
     package static func shown(_ address: String) -> String {
         let isEverywhere = address == "0.0.0.0" || address == "::"
         return isEverywhere ? ownAddress ?? "127.0.0.1" : address

@@ -36,7 +36,8 @@ final class SecurityHandler: ChannelInboundHandler, RemovableChannelHandler {
 }
 
 extension NIOSSLContext {
-    /// - Throws: NIOSSL errors if a file cannot be read, or if certificate and key do not match.
+    /// - Throws: NIOSSL errors if a file cannot be read, or if the certificate and the key do not
+    ///   match.
     convenience init(_ security: WebRoom.Security) throws {
         let chain = try NIOSSLCertificate.fromPEMFile(security.certificate)
         let key = try NIOSSLPrivateKey(file: security.key, format: .pem)

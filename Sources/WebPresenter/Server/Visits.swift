@@ -1,4 +1,5 @@
-/// The connections outside the room. A new one may close the oldest of the most frequent address.
+/// The connections outside the room. In a crowd, a new connection closes the oldest connection from
+/// the address with the most connections.
 struct Visits: Sendable {
     private struct Visit {
         var number: Int

@@ -26,7 +26,7 @@ package final class WebRoom: Sendable {
         package var address: String
         /// The ports to try in order. Port 0 means any free port.
         package var ports: [Int]
-        /// The teams at the start. If there are any, each guest chooses one.
+        /// The teams at the start. If there are teams, each guest chooses a team.
         package var teams: [String]
         /// Whether the game waits for players before it begins.
         package var hasLobby: Bool
@@ -83,7 +83,8 @@ package final class WebRoom: Sendable {
 
     /// Opens the room. Throws ``WebRoomError`` if the address or the ports cannot be used.
     ///
-    /// The closures are called on the server's thread. Phones have joined once `remember` calls `done`.
+    /// The closures are called on the server's thread. A phone has joined once `remember` calls
+    /// `done`.
     package static func open(
         _ settings: Settings, remember: @escaping Remembering = { $1() },
         listen: @escaping @Sendable (PhoneSpeech) -> Void = { _ in },

@@ -1,4 +1,5 @@
-/// The state of the microphone and of speech. The screen is silent while the microphone or the reader is on.
+/// The state of the microphone and of speech. The screen is silent while the microphone or the
+/// reader is on.
 package struct Audibility: Sendable, Hashable {
     /// Whether the microphone listens; nil without a microphone.
     package var isListening: Bool?

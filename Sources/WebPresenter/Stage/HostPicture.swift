@@ -33,7 +33,7 @@ struct HostPicture: Sendable, Hashable, Encodable {
         var roundTrip: Int?
     }
 
-    /// The open question, or the question after the wagers; otherwise absent.
+    /// The open question, or the question that follows the wagers; otherwise absent.
     var question: String?
     var answer: String?
     /// The answer line in the pack, if it differs from the answer.
@@ -43,7 +43,7 @@ struct HostPicture: Sendable, Hashable, Encodable {
     var proposed: Proposed?
     var last: Last?
     var seats: [Seat] = []
-    /// The players who still have to wager or answer, if all players do.
+    /// The players who still have to wager or answer, if all players must do so.
     var awaited: [String] = []
     var isPaused = false
     var isDeciding = false

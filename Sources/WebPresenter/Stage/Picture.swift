@@ -6,9 +6,9 @@ struct Picture: Sendable, Hashable, Encodable {
         var name: String
         var colour: Int
         var sign: Int
-        /// The milliseconds after the first press.
+        /// The milliseconds between the first press and this press.
         var behind: Int
-        /// Whether the press was as early as the first one, as exactly as can be measured.
+        /// Whether the measurement cannot tell this press apart from the first press.
         var isTied: Bool
     }
 
@@ -53,7 +53,7 @@ struct Picture: Sendable, Hashable, Encodable {
     var recordsPhones = false
 
     static let mostPresses = 5
-    /// The maximum number of a team's names in the lobby.
+    /// The maximum number of a team's members whose names the lobby shows.
     static let mostMembers = 6
 }
 
@@ -119,11 +119,11 @@ struct Me: Sendable, Hashable, Encodable {
     var mayPass: Bool
     /// Whether the answer stays secret until all players have answered.
     var isSecret = false
-    /// Whether the player has wagered or answered, while others still have to.
+    /// Whether the player has wagered or answered, while other players still have to.
     var isDone = false
     /// The player's secret answer.
     var noted: String?
-    /// The choices given so far, if the question asks for several.
+    /// The choices given so far, if the question asks for several choices.
     var chosen: [Int]?
     /// What the last ruling means for the player, until the next question.
     var result: Result?
@@ -133,11 +133,11 @@ struct Me: Sendable, Hashable, Encodable {
     var wager: Int?
     var mayPick = false
     var press: Press?
-    /// The milliseconds after the first press.
+    /// The milliseconds between the first press and this player's press.
     var behind: Int?
 }
 
 extension Stage {
-    /// The maximum number of names on the screen in the lobby.
+    /// The maximum number of names that the screen shows in the lobby.
     static let mostInLobby = 40
 }

@@ -1,7 +1,7 @@
 import TriviaGame
 
 extension Stage {
-    /// The players of a tie-break or lightning round, for which others wait.
+    /// The players in a tie-break or lightning round, while the other players wait.
     struct Contest: Sendable, Hashable, Encodable {
         enum Kind: String, Sendable, Hashable, Encodable {
             /// The leaders play until one of them is ahead.

@@ -95,7 +95,7 @@ extension Stage {
 
     /// Shows a resumed game.
     mutating func restore(_ game: Game) {
-        // A resumed game presents an open question again, but no question with a ruling.
+        // A resumed game presents an open question again, but not a question with a ruling.
         guard game.phase != .ready, let last = game.judgements.last, last.index == game.index,
             last.endsQuestion
         else { return }
@@ -210,7 +210,7 @@ extension Stage {
         }
     }
 
-    /// The question to decide, without an answer that others may still give.
+    /// The question to decide, with any answer left out that other players could still give.
     private static func question(_ decision: Decision, _ say: Sentences) -> String {
         switch decision {
         case .quit: say("End the game?")
@@ -267,7 +267,8 @@ extension [Stage.Shown] {
 }
 
 extension Stage.Ruling {
-    /// Whether this ruling has more points than another or, with equal points, a closer number; nil if equal.
+    /// Whether this ruling has more points than another ruling or, with equal points, a closer
+    /// number. Nil if the rulings are equal.
     fileprivate func isBetter(than other: Stage.Ruling) -> Bool? {
         let own = (-(points ?? 0), distance ?? .infinity)
         let others = (-(other.points ?? 0), other.distance ?? .infinity)

@@ -2,7 +2,8 @@ import Languages
 import QuestionBank
 import TriviaGame
 
-/// The public state of a game, which every message contains. An answer appears only after the ruling.
+/// The public state of a game. Every message contains this state. An answer appears only after the
+/// ruling.
 package struct Stage: Sendable, Hashable, Encodable {
     package enum Moment: String, Sendable, Hashable, Encodable {
         /// Players join before the game begins.
@@ -41,7 +42,7 @@ package struct Stage: Sendable, Hashable, Encodable {
         var path: String
         var alt: String
         var credit: String?
-        /// How pages gradually reveal the picture; absent if they show it at once.
+        /// How pages gradually reveal the picture; absent if pages show the whole picture at once.
         var reveal: Media.Reveal?
 
         /// - Returns: Nil if the bank does not contain the file.
@@ -89,7 +90,7 @@ package struct Stage: Sendable, Hashable, Encodable {
         var wanted: Int?
         /// Whether the order of the choices matters.
         var isOrdered = false
-        /// What to do with the choices; absent if one is the answer.
+        /// What to do with the choices; absent if a single choice is the answer.
         var instruction: String?
         var pictures: [Shown] = []
         /// Descriptions of the sounds.
@@ -121,14 +122,16 @@ package struct Stage: Sendable, Hashable, Encodable {
         var outcome: String
         var isRight: Bool
         var heard: String?
-        /// The reason for the ruling. While others may still answer, only a host's ruling has one.
+        /// The reason for the ruling. While other players may still answer, only a host's ruling
+        /// has a reason.
         var reason: String?
-        /// The official answer; absent while others may still answer.
+        /// The official answer; absent while other players may still answer.
         var answer: String?
-        /// The indices of the right choices; empty while others may still answer, and for an order.
+        /// The indices of the right choices. Empty while other players may still answer, and if the
+        /// answer is an order.
         var right: [Int] = []
         var explanation: String?
-        /// The pictures of the answer; empty while others may still answer.
+        /// The pictures of the answer; empty while other players may still answer.
         var pictures: [Shown] = []
         var points: Int?
         var responseTime: Double?
@@ -174,15 +177,15 @@ package struct Stage: Sendable, Hashable, Encodable {
     var moment = Moment.lobby
     var question: Asked?
     var round: Round?
-    /// The players in a round in which others wait.
+    /// The players who play this round while the other players wait.
     var contest: Contest?
     /// The board, while a player picks.
     var board: [Column]?
-    /// All values of the board, also those already used.
+    /// All values of the board, including values that are already used.
     var values: [Int]?
-    /// The number of players who have wagered or answered, if all do so separately.
+    /// The number of players who have wagered or answered, if all players do so separately.
     var doneCount = 0
-    /// The number of players who must wager or answer, if all do so separately.
+    /// The number of players who must wager or answer, if all players do so separately.
     var askedCount = 0
     /// Whether all players answer the question separately.
     var isSealed = false
@@ -192,7 +195,7 @@ package struct Stage: Sendable, Hashable, Encodable {
     var wanted: Int?
     /// The player with the floor or the turn.
     var floor: String?
-    /// The players who may answer after a wrong answer; empty if all may.
+    /// The players who may answer after a wrong answer; empty if all players may answer.
     var freed: [String] = []
     var words: Words?
     var remark: String?
@@ -258,7 +261,7 @@ package struct Stage: Sendable, Hashable, Encodable {
         }
     }
 
-    /// Marks wrong choices while others may still answer. Secret choices are not marked.
+    /// Marks wrong choices while other players may still answer. Secret choices are not marked.
     private mutating func markWrongChoices(of game: Game) {
         guard case .answering(let window) = game.phase, !isSealed, var asked = question else {
             return
