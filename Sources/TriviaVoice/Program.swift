@@ -1,5 +1,5 @@
 /// The program's description of itself.
 enum Program {
     /// The program's version, described in CHANGELOG.md.
-    static let version = "0.1.0"
+    static let version = "0.2.0"
 }

@@ -18,7 +18,7 @@ struct EventSchemaTests {
     /// Stored games by the version of the program that wrote them: a line with the setup, then the events, then what was
     /// ruled. With `RECORD_GOLDEN=1` in the environment the unreleased one is written anew; at a release it gets the
     /// release's name and stays as it is.
-    private static let versions = ["0.1.0", "unreleased"]
+    private static let versions = ["0.1.0", "0.2.0", "unreleased"]
 
     @Test("What is written is what the schema says", arguments: Mode.all, [false, true])
     func written(mode: Mode, rounds: Bool) throws {

@@ -45,7 +45,8 @@ enum PlaceNames {
     /// Whether `place` is not in `other`, as far as is known.
     static func isElsewhere(_ place: Word, _ other: Word, question: QuestionWords) -> Bool {
         if unitedStates.contains(other.key) {
-            return countries.contains(place.key) || americanStates.contains(place.key) && question.asksForCountry
+            return countries.contains(place.key)
+                || americanStates.contains(place.key) && question.asksForCountry
         }
         if countries.contains(place.key) { return countries.contains(other.key) }
         if australianCities.contains(place.key),

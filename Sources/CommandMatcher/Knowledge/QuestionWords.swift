@@ -71,7 +71,8 @@ struct QuestionWords: Sendable {
         asksForCountry = stems.contains(WordKey.hash("country"))
         let asked = words.indices.filter { Self.asking.contains(words[$0].key) }
         asksForCommonThing = asked.contains { place in
-            words[(place + 1)...].lazy.filter { $0.isContent && !Self.sorts.contains($0.stem) }.prefix(2)
+            words[(place + 1)...].lazy.filter { $0.isContent && !Self.sorts.contains($0.stem) }
+                .prefix(2)
                 .contains { Self.common.contains($0.stem) }
         }
         asksForAnimal = asksForCommonThing && saysStem(Self.animals) && !saysStem(Self.sorts)
@@ -111,7 +112,8 @@ struct QuestionWords: Sendable {
     func says(_ name: String) -> Bool {
         guard !names.isEmpty else { return false }
         let list = WordList(name, lexicon)
-        return list.words.contains(where: \.isContent) && list.words.allSatisfy { !$0.isContent || contains($0) }
+        return list.words.contains(where: \.isContent)
+            && list.words.allSatisfy { !$0.isContent || contains($0) }
             || list.count > 1 && names.contains(WordKey.hash(list.words.flatMap(list.letters(of:))))
     }
 

@@ -26,7 +26,8 @@ extension Comparison {
     private func words(untilComma index: Int) -> [Word] {
         let rest = given.words[(index + 1)...].prefix { $0.isContent && $0.lacks(.afterComma) }
         // The name of a state may contain a country's: "New South Wales".
-        return [given.words[index]] + rest.indices.filter { !given.words[$0 - 1].has(.changer) }.map { given.words[$0] }
+        return [given.words[index]]
+            + rest.indices.filter { !given.words[$0 - 1].has(.changer) }.map { given.words[$0] }
     }
 
     /// The words from the end of the answer to the word at `index`.
@@ -235,7 +236,9 @@ extension Comparison {
     private func describes(_ index: Int) -> Bool {
         let word = given.words[index]
         guard question.asksForCommonThing, index + 1 == firstUsed else { return false }
-        if !question.asksForAnimal, Compounds.isKind(word, before: given.words[firstUsed]) { return true }
+        if !question.asksForAnimal, Compounds.isKind(word, before: given.words[firstUsed]) {
+            return true
+        }
         guard
             word.lacks([.changer, .negation]), Demonyms.country(of: word) == nil,
             !PlaceNames.isPlace(word)

@@ -154,7 +154,9 @@ extension CompiledLine {
             let home = UInt64.places(before: home(of: alternative))
             guard fit.worst == .same, !alternative.isEquivalent, home != 0 else { return false }
             let name = home.nonzeroBitCount
-            let isShared = name < alternative.words.count && Self.sharedNames.contains(alternative.words[name].key)
+            let isShared =
+                name < alternative.words.count
+                && Self.sharedNames.contains(alternative.words[name].key)
             return fit.covered & ~home == 0 && alternative.required & home & ~fit.covered == 0
                 || isShared && fit.covered == .place(name)
         }
