@@ -22,7 +22,7 @@ public struct EarFinding: Sendable, Hashable {
         case tooLong = "too long"
         /// A synthetic voice spoke the answer, but the answer was not recognized.
         case notHeard = "not heard"
-        /// The judge's verdict on a form differs from what the pack specifies.
+        /// The judge's verdict on a form differs from the verdict that the pack specifies.
         case misjudged
         /// The question cannot be understood without its picture, sound or link.
         case needsMedia = "needs media"
@@ -47,7 +47,7 @@ public struct EarFinding: Sendable, Hashable {
         case structure, judge, ear
     }
 
-    /// How serious the problem is.
+    /// The severity of the problem.
     public enum Weight: String, Sendable, Hashable {
         /// The problem is minor.
         case note
@@ -59,20 +59,21 @@ public struct EarFinding: Sendable, Hashable {
     public var question: String
     /// The kind of problem.
     public var kind: Kind
-    /// How serious the problem is.
+    /// The severity of the problem.
     public var weight: Weight
     /// The affected words: a single word, a form or two forms.
     public var subject: String
-    /// What was found, in plain language.
+    /// A description of the problem in plain language.
     public var message: String
-    /// How to fix the problem, in plain language.
+    /// Advice on fixing the problem, in plain language.
     public var suggestion: String
-    /// The change to make in the pack, or nil if a person must decide.
+    /// The proposed change to the pack, or nil if a person must decide.
     public var proposal: Proposal?
 
     /// A change to a question that fixes a problem.
     public enum Proposal: Sendable, Hashable {
-        /// An ARPAbet pronunciation for a word, which a person should listen to and correct if necessary.
+        /// A guessed ARPAbet pronunciation of a word. A person should check the pronunciation by
+        /// ear.
         case pronunciation(word: String, phones: String)
         /// A form that should be added to the accepted forms.
         case accept(String)

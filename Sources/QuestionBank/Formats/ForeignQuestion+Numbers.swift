@@ -8,7 +8,8 @@ extension ForeignQuestion {
         var percent: Double
     }
 
-    /// Uses the numbers that earn full points, with the first one's margin as the question's tolerance.
+    /// Uses the numbers that earn full points. The first number's margin becomes the question's
+    /// tolerance.
     mutating func takeNumbers(_ numbers: [WeighedNumber], hint: String) {
         let whole = numbers.filter { $0.percent >= 100 }
         guard let first = whole.first?.number else {

@@ -1,4 +1,5 @@
-/// The pictures that float above a sheet, by the cell under their upper left corner (ECMA-376 part 1, 20.5).
+/// The pictures above a sheet, keyed by the cell under their upper left corner (ECMA-376 part 1,
+/// 20.5).
 struct SheetPictures {
     struct Picture {
         var line: Int
@@ -12,7 +13,8 @@ struct SheetPictures {
 
     private static let anchors: Set<String> = ["oneCellAnchor", "twoCellAnchor", "absoluteAnchor"]
 
-    /// Reads the pictures on the sheet with this path. The contents of the parts are keyed by path.
+    /// Reads the pictures on the sheet with this path. `parts` contains the workbook's parts, keyed
+    /// by path.
     init(on sheet: String, in parts: [String: [UInt8]]) throws {
         for drawing in try WorkbookRelations(of: sheet, in: parts).all("drawing") {
             guard let bytes = parts[drawing] else { continue }

@@ -1,4 +1,4 @@
-/// Adds an apostrophe to a cell that looks like a formula, so that spreadsheet programs do not run it.
+/// Adds an apostrophe to cells that spreadsheet programs would otherwise run as formulas.
 package enum FormulaGuard {
     /// Returns the cell, with a leading apostrophe if necessary.
     package static func protected(_ cell: String) -> String {

@@ -38,7 +38,7 @@ struct MarkedAnswers {
         return nil
     }
 
-    /// The end of an unquoted answer, at the comma before the next mark or at the end of the text.
+    /// Finds the end of an unquoted answer: the comma before the next mark, or the end of the text.
     private static func end(_ text: Substring) -> Substring.Index {
         var place = text.startIndex
         while let comma = text[place...].firstIndex(of: ",") {

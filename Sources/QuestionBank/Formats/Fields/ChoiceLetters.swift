@@ -1,6 +1,6 @@
 /// Letters at the beginning of choices, such as "b) Rome" and "(C) Oslo".
 enum ChoiceLetters {
-    /// The choices without their letters, or nil unless the letters are in sequence.
+    /// The choices without their letters, or nil if the letters are not in sequence.
     static func removed(from choices: [String]) -> [String]? {
         guard choices.count > 1, choices.count <= 26 else { return nil }
         var bare: [String] = []

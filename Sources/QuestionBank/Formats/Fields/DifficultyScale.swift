@@ -1,4 +1,4 @@
-/// The meaning of difficulty numbers on a scale up to 3, 5, 10 or 100, by the highest number in the file.
+/// Converts difficulty numbers. The highest number shows whether the scale ends at 3, 5, 10 or 100.
 struct DifficultyScale {
     private var lowest: Double?
     private var highest: Double?
