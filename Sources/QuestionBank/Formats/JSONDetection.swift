@@ -20,7 +20,8 @@ enum JSONDetection {
             return .jeopardy
         }
         guard let first = firstQuestion(sample) else {
-            // Other readers report their own errors, so an empty or invalid list counts as our own format.
+            // An empty or invalid list counts as our own format, because other readers report their
+            // own errors.
             return has("questions") && !holdsObjects(sample) ? .native : .jsonList
         }
         if isList(first) { return .jsonList }

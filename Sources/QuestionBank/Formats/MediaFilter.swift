@@ -3,7 +3,7 @@ final class MediaFilter: PackReceiving {
     private let receiver: any PackReceiving
     private let input: PackInput
     private let folder: MediaFolder?
-    /// The names of stored files in the folder, keyed by the path in the pack.
+    /// The names of files stored in the folder, keyed by their paths in the pack.
     private var stored: [String: String] = [:]
 
     /// Creates a filter that stores files in `folder`, or only checks them if `folder` is nil.

@@ -15,7 +15,7 @@ public struct PackMedia {
     /// Accesses the media of a pack that is still in its file.
     public init(_ input: PackInput) { place = .file(input) }
 
-    /// Whether players have the file or a description of each picture or sound shown with the question.
+    /// Whether every picture and sound of the prompt has a file or a description.
     package func suffices(for question: Question) -> Bool {
         question.media.allSatisfy { item in
             item.when == .answer || item.alt != nil || has(item)

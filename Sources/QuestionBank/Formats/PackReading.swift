@@ -30,7 +30,8 @@ extension QuizBowlReader: WindowReading {}
 extension TriviaAPIReader: WindowReading {}
 
 extension PackFormat {
-    /// The maximum size of text that is read as a whole, which needs about twenty times its size in memory.
+    /// The maximum size of text that is read as a whole. Reading needs about twenty times as much
+    /// memory.
     static let wholeTextLimit = 16 << 20
 
     /// Creates a reader for text files with a default title, or returns nil if the format is an archive.

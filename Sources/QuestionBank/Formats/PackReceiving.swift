@@ -1,12 +1,13 @@
-/// Receives everything that a reader finds, in file order, and must discard everything after an error.
+/// Receives everything that a reader finds, in file order. After an error, it must discard
+/// everything.
 public protocol PackReceiving: AnyObject {
-    /// Receives the header at any time. Each header replaces the previous one.
+    /// Receives the header at any time. Each header replaces the previous header.
     func receive(_ header: PackHeader) throws
     /// Receives a question and the position at which the question begins in the file.
     func receive(_ question: Question, at position: SourcePosition) throws
-    /// Receives a problem: something that could not be imported, or only in part.
+    /// Receives a problem, such as something that could be imported only in part or not at all.
     func receive(_ problem: PackProblem) throws
-    /// Receives the interpretation of a column or field, once for each and after all rows.
+    /// Receives the interpretation of each column or field, after all rows.
     func receive(_ field: FieldReading) throws
 }
 

@@ -1,11 +1,13 @@
 import Archives
 import Foundation
 
-/// The pictures and sounds in an Anki package, whose numbered files have their names in a list.
+/// The pictures and sounds in an Anki package. Their files are numbered, and a list contains the
+/// names.
 enum AnkiMedia {
     private static let list = "media"
 
-    /// The collection files, newest first. Newer packages also have an older collection without real notes.
+    /// The collection files, newest first. Newer packages also have an old collection without real
+    /// notes.
     static let collections = [
         "collection.anki21b", "collection.anki21", "collection.anki2",
     ]
@@ -40,7 +42,8 @@ enum AnkiMedia {
             uniquingKeysWith: { first, _ in first })
     }
 
-    /// Reads the list from a protocol buffer message, in which field 1 is a file with its name in field 1.
+    /// Reads the list from a protocol buffer message. Field 1 is a file, whose own field 1 is its
+    /// name.
     private static func packedNames(_ bytes: [UInt8]) throws(ArchiveError) -> [String: String] {
         let message = try Archive.unpackedZstd(bytes)
         var names: [String: String] = [:]

@@ -19,7 +19,7 @@ extension Media {
         return name?.isEmpty == false ? name : nil
     }
 
-    /// The file name as shown in messages about problems.
+    /// The file name for messages about problems.
     package var shownName: String { isData ? dataName ?? "data" : String(file.prefix(80)) }
 
     /// The file name for messages, without the password that a link may contain.

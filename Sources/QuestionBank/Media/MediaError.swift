@@ -25,7 +25,7 @@ enum MediaError: Error, Hashable {
     /// An SVG drawing contains the disallowed item in the associated value.
     case notHarmless(String)
 
-    /// What is wrong, phrased as the end of a sentence that begins with the file name.
+    /// The problem, phrased as the end of a sentence that begins with the file name.
     var problem: String {
         switch self {
         case .missing: "is not in the pack"
@@ -46,7 +46,7 @@ enum MediaError: Error, Hashable {
         }
     }
 
-    /// Whether part of the question is lost. A link that nobody has tried to fetch is not lost.
+    /// The severity of the problem. A link that nobody has tried to fetch is not a loss.
     var weight: PackProblem.Weight { self == .link ? .note : .lost }
 
     var hint: String {

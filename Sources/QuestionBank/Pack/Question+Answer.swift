@@ -1,5 +1,6 @@
 extension Question {
-    /// The answer for people, without markup tags and without clauses in brackets for other forms.
+    /// The answer as readable text, without markup tags and without bracketed clauses about other
+    /// forms.
     public var plainAnswer: String { AnswerText.plain(answer) }
 
     /// The index of the right choice, or nil for an open question.

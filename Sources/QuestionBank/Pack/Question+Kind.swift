@@ -13,7 +13,7 @@ extension Question {
         /// Whether a single answer contains several choices.
         public var isSelection: Bool { self == .all || self == .order }
 
-        /// The tag of questions of this kind.
+        /// The tag for this kind of question.
         package var tag: String? {
             switch self {
             case .single: nil
@@ -24,9 +24,11 @@ extension Question {
         }
     }
 
-    /// The tag of a question whose answer must contain all right choices: `answer` and the forms in `accept`.
+    /// The tag for questions that require all right choices, which are `answer` and the forms in
+    /// `accept`.
     public static let allTag = "choose-all"
-    /// The tag of a question whose choices must be put in order: `answer`, and then the forms in `accept`.
+    /// The tag for questions with choices to put in order: first `answer`, then the forms in
+    /// `accept`.
     public static let orderTag = "in-order"
     static let listTag = "list"
     static let selectionHint =
@@ -57,7 +59,8 @@ extension Question {
         return "the right order leaves out a choice"
     }
 
-    /// The indices of the right choices, in order for an ordering question, or none for an open question.
+    /// The indices of the right choices, in the right order if the order matters. Open questions
+    /// have none.
     public var rightChoices: [Int] {
         guard let kind = taggedSelection, isSelectionComplete(kind) else {
             return correctChoice.map { [$0] } ?? []
@@ -65,7 +68,8 @@ extension Question {
         return parts
     }
 
-    /// Creates an ordering question's missing choices, always in the same order, which is not the right one.
+    /// Creates the missing choices of an ordering question, in a fixed order that is not the right
+    /// order.
     mutating func mixOrder() {
         guard taggedSelection == .order, choices.isEmpty, !accept.isEmpty else { return }
         let right = [answer] + accept

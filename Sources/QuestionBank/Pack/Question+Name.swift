@@ -4,7 +4,8 @@ extension Question {
         "q" + String(PromptKey(prompt + "\n" + answer).value, radix: 36)
     }
 
-    /// The name of the question in messages: its id, or the beginning of its prompt if the id is derived.
+    /// The question's name in messages: its id, or the beginning of its prompt if the id is
+    /// derived.
     var nameInProblems: String { String((hasMadeID ? prompt : id).prefix(60)) }
 
     /// The name of the question in a list, with quotation marks around a prompt.

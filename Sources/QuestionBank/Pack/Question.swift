@@ -29,11 +29,11 @@ public struct Question: Sendable, Hashable, Codable {
     public var answer: String
     /// Forms that are accepted in addition to the answer.
     public var accept: [String]
-    /// Forms that are not specific enough, so that the game prompts for more.
+    /// Forms that are not specific enough, so that the game asks a follow-up question.
     public var promptOn: [PromptForm]
     /// Similar forms that are rejected.
     public var reject: [String]
-    /// The choices in the order shown, including the right one, or none for an open question.
+    /// The choices in the order shown, or an empty list for an open question.
     public var choices: [String]
     /// The category path, from general to specific.
     public var category: [String]
@@ -45,7 +45,7 @@ public struct Question: Sendable, Hashable, Codable {
     public var points: Int?
     /// The time limit in seconds, or nil to let the game decide.
     public var timeLimit: Double?
-    /// For a numeric answer, the maximum deviation that is still accepted.
+    /// The maximum accepted deviation from a numeric answer.
     public var tolerance: Double?
     /// An explanation that is shown after the question.
     public var explanation: String?

@@ -81,7 +81,7 @@ extension BankError: CustomStringConvertible {
 }
 
 extension BankError {
-    /// The first few titles, and the number of the others.
+    /// The first few titles, and the number of all other titles.
     private static func listed(_ titles: [String]) -> String {
         let first = titles.prefix(mostListed).joined(separator: ", ")
         guard titles.count > mostListed else { return first }

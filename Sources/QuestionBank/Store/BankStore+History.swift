@@ -2,7 +2,8 @@ public import Foundation
 import GRDB
 
 extension BankStore {
-    /// Records that a game has begun, and returns it with its new id. The game defines the format of `setup`.
+    /// Records that a game has begun, and returns the game with its id. The game defines the format
+    /// of `setup`.
     public func begin(
         _ game: GameRecord, setup: String? = nil, holder: String? = nil
     ) throws -> GameRecord {

@@ -5,8 +5,9 @@ extension BankStore {
     /// Imports a pack file in one transaction. Importing the same file again changes nothing.
     ///
     /// - Parameter isDryRun: Whether to report what would happen without locking or changing the bank.
-    /// - Parameter report: Called with each problem as soon as it is found.
-    /// - Parameter taken: Called with each imported question, unless the file has already been imported.
+    /// - Parameter report: A function that receives each problem as soon as the problem is found.
+    /// - Parameter taken: A function that receives each question, unless the file was imported
+    ///   before.
     /// - Throws: `PackError` and `BankError`, including `BankError.titleTaken`.
     @discardableResult
     public func importFile(
@@ -119,7 +120,8 @@ public struct FileImport: Sendable, Hashable {
     public var replaced: ReplacedPack?
     /// The number of questions that were left out.
     public var refusedCount: Int
-    /// The interpretations of the file's columns or fields, or none if the file was already in the bank.
+    /// The interpretations of the file's columns or fields. The list is empty if the file was in
+    /// the bank.
     public var fields: [FieldReading] = []
 
     /// The result that importing the same file again would have.
@@ -152,7 +154,8 @@ private final class ImportReceiver: PackReceiving {
         header = PackHeader(title: title)
     }
 
-    /// Reads a file, or throws an error if nothing may be stored. Without a `folder`, media are only checked.
+    /// Reads a file, or throws an error if nothing may be stored. If `folder` is nil, media are
+    /// only checked.
     func read(
         _ input: PackInput, _ options: PackFile.Options, media folder: MediaFolder? = nil
     ) throws -> PackFormat {

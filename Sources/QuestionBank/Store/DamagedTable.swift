@@ -46,7 +46,8 @@ struct DamagedTable {
 
     private static let place = "salvage_place"
 
-    /// Passes every readable row to `visit`, which validates it, and returns descriptions of the lost rows.
+    /// Passes every readable row to `visit`, which validates the row. Returns descriptions of the
+    /// lost rows.
     func each(_ visit: (Record) throws -> Bool) throws -> [String] {
         var lost: [String] = []
         var invalid = 0

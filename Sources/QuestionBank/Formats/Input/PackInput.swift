@@ -3,14 +3,15 @@ import Foundation
 
 /// An open pack file or standard input, presented as UTF-8 text that can be read more than once.
 ///
-/// Without a specified encoding, UTF-8 and UTF-16 are detected, and other text is Windows-1252.
+/// If no encoding is specified, UTF-8 and UTF-16 are detected, and other text is read as
+/// Windows-1252.
 public final class PackInput {
     /// The name that the user specified, where `-` stands for standard input.
     public let name: String
     package let encoding: TextEncoding
     /// The encoding that the user specified, or nil if the encoding must be detected.
     package let declaredEncoding: TextEncoding?
-    /// Problems with the bytes themselves, to be shown to the host.
+    /// Problems with the bytes themselves, shown to the host.
     public let problems: [PackProblem]
     /// A fingerprint of all bytes.
     package let digest: PackDigest
@@ -185,7 +186,7 @@ public final class PackInput {
         if case .file(let descriptor) = storage { close(descriptor) }
     }
 
-    /// The file's name without its extension, as the title of a pack that does not specify one.
+    /// The file name without its extension, for packs that do not specify a title.
     public var title: String {
         if name == "-" { return "Imported questions" }
         var path = name as NSString

@@ -1,5 +1,5 @@
 extension JSONListItem {
-    /// The choices of an object, its right answers, and its other members, grouped by meaning.
+    /// An object's choices, right answers and other members, grouped by meaning.
     struct Parts {
         struct Choice {
             var text: String
@@ -21,7 +21,8 @@ extension JSONListItem {
         private(set) var right: [Right] = []
         private(set) var distractors: [String] = []
         private(set) var columns: [(CSVColumn, JSONNode)] = []
-        /// Whether an "answers" list leaves open which items are right, and whether they are choices.
+        /// Whether it is unclear if the items of an "answers" list are choices, and which items are
+        /// right.
         private(set) var isUnclearList = false
 
         init(_ node: JSONNode) {
@@ -50,7 +51,8 @@ extension JSONListItem {
             removeLetters()
         }
 
-        /// Interprets a list as right choices if choices are known, or else as one answer or several choices.
+        /// Interprets a list as right choices if choices are known, and otherwise as an answer or
+        /// choices.
         private mutating func take(_ list: JSONNode) {
             let items = Self.choices(list)
             if !choices.isEmpty || items.count == 1, right.isEmpty {

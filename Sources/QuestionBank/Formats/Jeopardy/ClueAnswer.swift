@@ -1,4 +1,4 @@
-/// Reads the answers of Jeopardy-like archives, such as "(the) Nile", in which `\'` is an apostrophe.
+/// Reads answers such as "(the) Nile" from Jeopardy-like archives, in which `\'` is an apostrophe.
 enum ClueAnswer {
     /// Sets the answer of a question and its other accepted forms.
     static func read(_ text: String, into question: inout ForeignQuestion) {

@@ -17,7 +17,7 @@ struct QTI1Scores {
         }
     }
 
-    /// Whether the condition's own title marks it as right, as in Blackboard's files.
+    /// Whether a condition's title marks the condition as right, as in Blackboard's files.
     private static func isMarkedRight(_ condition: XMLElement) -> Bool {
         condition.attributes["title"]?.lowercased() == "correct"
             && !condition.within("setvar").isEmpty
@@ -74,7 +74,7 @@ struct QTI1Scores {
         var isCovered = true
     }
 
-    /// The range of numbers that are accepted for one response.
+    /// The range of numbers accepted for one response.
     func range(_ ident: String) -> NumberRange? {
         guard let (low, high) = bounds[ident], let low, let high, low <= high,
             let middle = NumericAnswer("\(low)..\(high)")

@@ -60,7 +60,8 @@ struct PacketEntry {
         }
     }
 
-    /// Whether the entry is a tossup with an answer, so that a following part belongs to the next bonus.
+    /// Whether the entry is a tossup with an answer. A part after this entry belongs to the next
+    /// bonus.
     var isAnsweredTossup: Bool { parts.isEmpty && answer != nil }
 
     /// Removes and returns the lines after the answer that introduce the next bonus in whole sentences.

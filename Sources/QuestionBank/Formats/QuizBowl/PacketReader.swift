@@ -9,7 +9,7 @@ package struct PacketReader {
 
     private var phase = Phase.none
     private var entry: PacketEntry?
-    /// The last paragraph before the first question, which is a question if an answer follows it.
+    /// The last paragraph before the first question. If an answer follows it, it is a question too.
     private var preamble: PacketLine?
 
     package init() {}
@@ -134,7 +134,8 @@ package struct PacketReader {
         phase = .none
     }
 
-    /// Whether a number begins a new question. Inside a question, only the next number in sequence does.
+    /// Whether a number begins a new question. Inside a question, only the next number in sequence
+    /// can.
     private func begins(_ number: Int) -> Bool {
         guard case .question = phase else { return true }
         return entry?.number.map { $0 + 1 == number } ?? false

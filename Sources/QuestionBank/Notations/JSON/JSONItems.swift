@@ -1,4 +1,4 @@
-/// Visits the questions in a JSON file one by one: in a list, in an object with lists, or one per line.
+/// Visits the questions of a JSON file one by one, in a list, in an object with lists, or in lines.
 package enum JSONItems {
     /// Calls `visit` with each object and its list's name, and `other` with all other outermost members.
     package static func each(

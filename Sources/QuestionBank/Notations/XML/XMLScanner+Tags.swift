@@ -14,7 +14,7 @@ extension XMLScanner {
         return try nextTag(collecting: &ignored)
     }
 
-    /// Reads the next start or end tag, and collects the text before it without comments and declarations.
+    /// Reads the next tag, and collects the text before the tag without comments and declarations.
     mutating func nextTag(collecting text: inout [UInt8]) throws -> Tag? {
         while true {
             scratch.removeAll(keepingCapacity: true)

@@ -1,9 +1,9 @@
 import Yams
 
-/// Reads YAML text as values with their positions. Aliases are rejected, because a few lines of them can
-/// expand to any size.
+/// Reads YAML text as values with their positions. Aliases are rejected, because a few lines with
+/// aliases can expand to any size.
 enum YAMLTree {
-    /// The maximum size, in bytes, because parsed YAML needs sixty times its size in memory.
+    /// The maximum size in bytes. Parsed YAML needs sixty times as much memory.
     static let sizeLimit = 4 << 20
     private static let depthLimit = JSONParser.depthLimit
     private static let nodeLimit = 1_000_000
@@ -114,7 +114,7 @@ enum YAMLTree {
             hint: "write the value itself, or put the text in quotes")
     }
 
-    /// Converts a scalar with its spelling. Only the tag shows that a scalar is a number.
+    /// Converts a scalar, and preserves its spelling. Only the tag shows that a scalar is a number.
     private static func value(_ scalar: Node.Scalar, _ node: Node) -> JSONNode.Value {
         guard scalar.style == .plain else { return .string(scalar.string) }
         if scalar.string.isEmpty || scalar.string == "~" || scalar.string == "null" { return .null }
