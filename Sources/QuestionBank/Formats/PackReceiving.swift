@@ -1,4 +1,4 @@
-/// Receives everything that a reader finds, in file order. After an error, it must discard
+/// Receives everything that a reader finds, in file order. After an error, receivers discard
 /// everything.
 public protocol PackReceiving: AnyObject {
     /// Receives the header at any time. Each header replaces the previous header.

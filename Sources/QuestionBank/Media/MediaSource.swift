@@ -53,7 +53,8 @@ enum MediaSource: Sendable {
         return digest.text
     }
 
-    /// The path without a leading `./`, or nil if it leads outside the pack. Bytes are compared.
+    /// The path without a leading `./`, or nil if it leads outside the pack. Compares bytes, not
+    /// characters.
     private static func inside(_ path: String) -> String? {
         let bytes = path.utf8
         guard bytes.first != slash, !bytes.contains(0), !bytes.contains(UInt8(ascii: "\\"))

@@ -59,8 +59,8 @@ extension Question {
         return "the right order leaves out a choice"
     }
 
-    /// The indices of the right choices, in the right order if the order matters. Open questions
-    /// have none.
+    /// The indices of the right choices, in the right order if the order matters, or none without
+    /// choices.
     public var rightChoices: [Int] {
         guard let kind = taggedSelection, isSelectionComplete(kind) else {
             return correctChoice.map { [$0] } ?? []

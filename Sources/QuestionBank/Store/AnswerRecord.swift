@@ -77,8 +77,8 @@ public struct AnswerRecord: Sendable, Hashable, Codable {
     public var confidence: Double?
     /// The time at which the question was asked.
     public var askedAt: Date
-    /// The seconds from the start of the question's clock to the start of the speech. May be
-    /// negative.
+    /// The seconds from the start of the question's clock to the speech. Earlier speech has a
+    /// negative time.
     public var speechStart: Double?
     /// The seconds from the start of the question's clock to the end of the speech.
     public var speechEnd: Double?

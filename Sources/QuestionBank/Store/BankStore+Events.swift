@@ -81,8 +81,8 @@ extension BankStore {
         }
     }
 
-    /// Reserves a game for `holder` unless another running program has it. Returns whether it is
-    /// reserved.
+    /// Reserves a game for `holder` unless another running program has it. Returns whether this
+    /// succeeded.
     public func take(
         game id: Int64, for holder: String, isAlive: (String) -> Bool
     ) throws -> Bool {
@@ -96,8 +96,8 @@ extension BankStore {
         }
     }
 
-    /// Unfinished games with the programs that play them, newest first. The system clock plays no
-    /// role.
+    /// The unfinished games with the programs that play them, newest first. The system clock is
+    /// ignored.
     public func openGames() throws -> [(game: GameRecord, holder: String?)] {
         try read("read the history") { database in
             try Row.fetchAll(

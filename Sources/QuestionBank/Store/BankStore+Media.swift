@@ -2,8 +2,8 @@ import Foundation
 import GRDB
 
 extension BankStore {
-    /// Missing pictures and sounds of one pack or all packs, with their questions' ids. Ignores
-    /// links.
+    /// Missing pictures and sounds of one pack or all packs, with their questions' ids. Links are
+    /// ignored.
     public func missingMedia(
         inPack title: String? = nil
     ) throws -> [(question: String, media: Media)] {

@@ -3,8 +3,8 @@
 public struct QuestionFilter: Sendable, Hashable {
     /// The titles of the allowed packs.
     public var packs: [String]
-    /// Category names or paths, such as "Science" or "Science/Space". A question's path must
-    /// contain one.
+    /// Category names or paths, such as "Science/Space". A question must match at least one
+    /// category.
     public var categories: [String]
     /// The allowed difficulties. An empty set also allows questions without a difficulty.
     public var difficulties: Set<Question.Difficulty>

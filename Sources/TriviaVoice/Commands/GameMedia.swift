@@ -2,7 +2,7 @@ import PlaySession
 import QuestionBank
 import TriviaGame
 
-/// The kinds of media of a game's questions, as saved with the game.
+/// The kinds of media in a game's questions, as saved with the game.
 struct GameMedia {
     private struct Key: Hashable {
         var pack: String

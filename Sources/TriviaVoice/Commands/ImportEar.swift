@@ -2,7 +2,7 @@ import Foundation
 import PlaySession
 import QuestionBank
 
-/// Checks for a short time how well the first imported questions can be recognized.
+/// Briefly checks how well answers to the first imported questions can be recognized.
 final class ImportEar {
     struct Summary: Encodable {
         /// The number of questions checked, from the beginning of the file.

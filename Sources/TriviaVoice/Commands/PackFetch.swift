@@ -220,7 +220,7 @@ struct PackFetch: ParsableCommand {
         }
     }
 
-    /// The error for the case that no file could be fetched and every failure has been reported.
+    /// The error if no file could be fetched, after every failure has been reported.
     private func nothing(
         of links: [MediaLink], _ input: PackInput, _ plan: FetchPlan, refused: Int
     ) throws -> CommandFailure {
@@ -252,7 +252,7 @@ struct PackFetch: ParsableCommand {
 
     private struct Line: Encodable {
         var file: String
-        /// The path of the archive, or nil if none was written.
+        /// The path of the archive, or nil if no archive was written.
         var output: String?
         var title: String?
         var questions: Int?

@@ -3,7 +3,7 @@ import TriviaGame
 
 /// A game's points as a table, with a row for each player and a column for each round or question.
 struct ScoreSheet {
-    /// The column titles, then a row for each player in seat order.
+    /// The column titles, followed by a row for each player in seat order.
     let rows: [[String]]
 
     init(_ game: Game) {

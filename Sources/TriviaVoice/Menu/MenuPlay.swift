@@ -71,7 +71,7 @@ struct MenuPlay {
         }
     }
 
-    /// What the menu can offer, given the contents of the bank.
+    /// The choices that the menu can offer, given the contents of the bank.
     private func offer() throws -> StartMenu.Offer {
         try options.bankOptions.use { bank in
             if try options.bankOptions.takesShippedPacks(bank) {

@@ -45,7 +45,8 @@ extension BankOptions {
         return try PackFailure.reporting { try body(try BankStore.inMemory()) }
     }
 
-    /// Whether to import the shipped packs, which is always true for the default bank and for an empty bank.
+    /// Whether to import the shipped packs. This is always true for the default bank and for an
+    /// empty bank.
     func takesShippedPacks(_ bank: BankStore) throws -> Bool {
         try path == nil || bank.packs().isEmpty
     }
@@ -62,7 +63,8 @@ extension BankOptions {
             .refusedInput, "there is no question bank \(place); check the name".inert)
     }
 
-    /// Opens an existing bank. A missing default bank yields nil, and any other missing bank an error.
+    /// Opens an existing bank. Returns nil if the default bank is missing, and throws for any other
+    /// bank.
     func useExisting<Value>(_ body: (BankStore) throws -> Value) throws -> Value? {
         let place = BankLocation.path(flag: path)
         guard FileManager.default.fileExists(atPath: place) else {
@@ -75,7 +77,7 @@ extension BankOptions {
     }
 }
 
-/// Tells the user that the program waits for another program, until the bank is open.
+/// Tells the user that the program is waiting for another program to release the bank.
 private final class WaitNotice: Sendable {
     private let path: String
     private let isOver = Atomic(false)

@@ -1,7 +1,7 @@
 import ArgumentParser
 import TriviaGame
 
-/// Options for how a game is played and scored.
+/// Options that determine how a game is played and scored.
 struct RuleOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(

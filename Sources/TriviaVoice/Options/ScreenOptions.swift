@@ -21,7 +21,7 @@ struct ScreenOptions: ParsableArguments {
     )
     var phoneVoice = false
 
-    /// The address for the screen, and the ports to try in order, where port 0 means any free port.
+    /// The address for the screen, and the ports to try in order. Port 0 means any free port.
     struct Place: Sendable, Hashable {
         var address: String
         var ports: [Int]

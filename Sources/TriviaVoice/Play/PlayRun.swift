@@ -112,7 +112,7 @@ struct PlayRun {
         return end
     }
 
-    /// The room of the resumed game, or for a new game the last room that this program opened.
+    /// The room of the resumed game. For a new game, this is the last room that the program opened.
     private func roomBefore() throws -> KeptRoom? {
         if let kept { try rooms.read(game: kept.record.id) } else { rooms.last }
     }
@@ -176,7 +176,8 @@ struct PlayRun {
         }
     }
 
-    /// The notes before a game. `complaint` says why players cannot answer by voice, or is nil if they can.
+    /// The notes before a game. `complaint` is the reason why players cannot answer by voice, or
+    /// nil.
     private func notes(
         isSpoken: Bool, hasPhones: Bool, _ complaint: String?, _ say: Sentences
     ) throws -> [String] {
@@ -242,7 +243,8 @@ struct PlayRun {
         return service.replacingHost(HostPronunciations.of(questions, in: language))
     }
 
-    /// The ear, or the reason why there is none. Throws an error if spoken answers were requested explicitly.
+    /// Opens the ear, or returns the reason for a failure. Throws if the user explicitly requested
+    /// voice.
     private func openEar(
         _ model: Result<AcousticModel, any Error>, _ pronouncing: PronunciationService?,
         _ settings: GameSettings, _ language: CompiledLanguage

@@ -23,9 +23,11 @@ struct HearingAssessment: Sendable, Hashable {
     /// Sentences for the player.
     var advice: [String]
 
-    /// The level, in decibels, above which the room counts as loud. Conversation at a table is around −30.
+    /// A room is loud if its level exceeds this value, in decibels. Conversation at a table is
+    /// around −30.
     private static let loudRoom = -40.0
-    /// The signal-to-noise ratio, in decibels, below which speech is hard to recognize.
+    /// Speech is hard to recognize if its signal-to-noise ratio, in decibels, is lower than this
+    /// value.
     private static let clearSpeech = 15.0
 
     /// Creates an assessment. `noise` is the level during silence, in decibels relative to full scale.

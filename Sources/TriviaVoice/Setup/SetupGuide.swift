@@ -83,7 +83,7 @@ struct SetupGuide {
         }
     }
 
-    /// Prints text for people, to standard error if standard output is used for JSON.
+    /// Prints text for people. If standard output is used for JSON, prints to standard error.
     private func say(_ text: String) {
         if asJSON {
             StandardError.write(text)

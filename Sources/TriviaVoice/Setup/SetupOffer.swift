@@ -12,7 +12,8 @@ struct SetupOffer {
         self.environment = environment
     }
 
-    /// Whether to offer the setup, because the user has neither been asked before nor changed these settings.
+    /// Whether to offer the setup. Users who were asked before or changed these settings get no
+    /// offer.
     func isOpen() throws(CommandFailure) -> Bool {
         guard !FileManager.default.fileExists(atPath: url.path) else { return false }
         let settings = try ConfigurationFile(environment: environment)?.settings ?? []

@@ -1,4 +1,4 @@
-/// Reads and writes Moodle's category paths, such as `$course$/top/Science`. In a name, `//` is a
+/// Reads and writes Moodle's category paths, such as `$course$/top/Science`, where `//` means a
 /// slash.
 enum MoodleCategory {
     static func path(_ text: String) -> [String] {
