@@ -1,4 +1,4 @@
-/// A problem that may occur when a question is asked, answered by voice, recognized or judged.
+/// A problem with asking, answering, recognizing or judging a question.
 public struct EarFinding: Sendable, Hashable {
     /// The kind of problem.
     public enum Kind: String, Sendable, Hashable, CaseIterable {
@@ -77,7 +77,7 @@ public struct EarFinding: Sendable, Hashable {
         case pronunciation(word: String, phones: String)
         /// A form that should be added to the accepted forms.
         case accept(String)
-        /// A tag that requires players to say the letter of a choice instead of its words.
+        /// A tag. Players must then say the letter of a choice instead of its words.
         case tag(String)
     }
 

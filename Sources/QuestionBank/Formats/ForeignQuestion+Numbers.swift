@@ -37,7 +37,7 @@ extension ForeignQuestion {
         }
     }
 
-    /// Sets the points of the question, or reports a value that is not a whole number within the limits.
+    /// Sets the points of the question, or reports a value that is not an allowed whole number.
     mutating func takePoints(_ text: String, at place: SourcePosition) {
         if text.trimmed.isEmpty { return }
         if let value = Self.number(text).flatMap({ Int(exactly: $0) }),

@@ -141,7 +141,7 @@ extension ForeignQuestion {
             hint: "describe what players see without naming the answer")
     }
 
-    /// The words of the text, each surrounded by spaces, so that a search finds only whole words.
+    /// The words of the text, surrounded by spaces so that a search finds only whole words.
     private static func words(_ text: String) -> String {
         let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }
         return words.isEmpty ? "" : " \(words.joined(separator: " ")) "

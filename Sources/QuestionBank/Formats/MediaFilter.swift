@@ -50,7 +50,7 @@ final class MediaFilter: PackReceiving {
         }
     }
 
-    /// Returns the name of the file in the folder, or the name in the pack if nothing is stored.
+    /// Returns the file's name in the folder, or its name in the pack if nothing is stored.
     private func take(_ item: Media) throws -> String {
         let key = item.kind.rawValue + item.file
         if let name = stored[key] { return name }

@@ -27,7 +27,7 @@ public struct PackMedia {
         return contents(of: media) != nil
     }
 
-    /// The bytes of a picture or sound, or nil if its file is missing or not allowed.
+    /// The bytes of a picture or sound, or nil for a missing or disallowed file.
     public func contents(of media: Media) -> (bytes: [UInt8], format: MediaFormat)? {
         switch place {
         case .bank(let folder):

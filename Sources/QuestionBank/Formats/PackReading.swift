@@ -34,7 +34,8 @@ extension PackFormat {
     /// memory.
     static let wholeTextLimit = 16 << 20
 
-    /// Creates a reader for text files with a default title, or returns nil if the format is an archive.
+    /// Creates a reader for text files with a default title. Returns nil if the format is an
+    /// archive.
     package func reader(title: String) -> (any PackReading)? {
         switch self {
         case .native: NativeReading(title: title, isYAML: false)

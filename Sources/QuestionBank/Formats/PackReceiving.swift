@@ -18,7 +18,7 @@ extension PackReceiving {
 
 /// A receiver that keeps everything in memory.
 public final class PackCollector: PackReceiving {
-    /// The last header received, or a header with only a title if none has been received.
+    /// The last header received. Before the first header, it has only a title.
     public private(set) var header: PackHeader
     /// The questions in file order.
     public private(set) var questions: [Question] = []

@@ -12,7 +12,7 @@ enum AnkiMedia {
         "collection.anki21b", "collection.anki21", "collection.anki2",
     ]
 
-    /// The archive's name for the file that notes refer to as `name`, or nil if there is no such file.
+    /// The archive's name for the file that notes call `name`, or nil if the file is missing.
     static func entry(
         of name: String, in archive: Archive, among names: [String]
     ) throws(ArchiveError) -> String? {

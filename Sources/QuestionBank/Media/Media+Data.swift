@@ -1,7 +1,8 @@
 import Foundation
 
 extension Media {
-    /// Creates a `data:` URL (RFC 2397) from a base64-encoded file, with a name that determines its kind.
+    /// Creates a `data:` URL (RFC 2397) from a base64-encoded file. The name determines the file's
+    /// kind.
     static func dataURL(named name: String, base64 text: String) -> String {
         let type = Media(file: name).kind == .sound ? "audio" : "image"
         let name = name.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""

@@ -11,7 +11,7 @@ public struct MediaFolder: Sendable, Hashable {
         url = URL(filePath: (bank as NSString).deletingPathExtension + ".media")
     }
 
-    /// The stored file of a picture or sound, or nil if the bank has no such file.
+    /// The stored file of a picture or sound, or nil if the bank has no file for it.
     public func file(of media: Media) -> (url: URL, format: MediaFormat)? {
         guard let format = MediaFormat.ofStored(media.file) else { return nil }
         let file = url.appending(path: media.file)

@@ -33,8 +33,7 @@ enum MediaSource: Sendable {
         }
     }
 
-    /// A fingerprint of all file names, sizes and times in a whole folder, or nil for other
-    /// sources.
+    /// A fingerprint of the files in a whole folder, with their names, sizes and times, or nil.
     var stamp: String? {
         guard case .folder(let folder, true) = self else { return nil }
         let keys: [URLResourceKey] = [.fileSizeKey, .contentModificationDateKey, .isRegularFileKey]

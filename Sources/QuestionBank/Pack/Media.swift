@@ -20,7 +20,7 @@ public struct Media: Sendable, Hashable, Codable {
         case steps
     }
 
-    /// A path in the pack, a link, a `data:` URL or, in the bank, a file name in the
+    /// A path in the pack, a link, or a `data:` URL. The bank stores the name of a file in
     /// ``MediaFolder``.
     public var file: String
     /// Whether the file is a picture or a sound.

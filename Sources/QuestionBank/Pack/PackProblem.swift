@@ -1,4 +1,4 @@
-/// A problem that the host should know about: its position, what is wrong, and how to fix it.
+/// A problem that the host should know about, with its position and a remedy.
 public struct PackProblem: Sendable, Hashable {
     /// The effect of the problem on the question.
     public enum Weight: String, Sendable, Hashable, CaseIterable {

@@ -24,8 +24,7 @@ extension Question {
         }
     }
 
-    /// The tag for questions that require all right choices, which are `answer` and the forms in
-    /// `accept`.
+    /// The tag for questions that require all right choices: `answer` and the forms in `accept`.
     public static let allTag = "choose-all"
     /// The tag for questions with choices to put in order: first `answer`, then the forms in
     /// `accept`.
@@ -47,7 +46,7 @@ extension Question {
         return tags.contains(Self.allTag) ? .all : nil
     }
 
-    /// The reason why the question cannot be asked as its tag specifies, or nil if there is none.
+    /// The reason why the question cannot be asked as its tag specifies, or nil.
     var selectionProblem: String? {
         guard let kind = taggedSelection, !tags.contains(Self.listTag), !isSelectionComplete(kind)
         else { return nil }
@@ -59,8 +58,7 @@ extension Question {
         return "the right order leaves out a choice"
     }
 
-    /// The indices of the right choices, in the right order if the order matters, or none without
-    /// choices.
+    /// The indices of the right choices. If the order matters, the indices are in the right order.
     public var rightChoices: [Int] {
         guard let kind = taggedSelection, isSelectionComplete(kind) else {
             return correctChoice.map { [$0] } ?? []

@@ -41,7 +41,7 @@ public struct Question: Sendable, Hashable, Codable {
     public var difficulty: Difficulty?
     /// Keywords for selecting questions.
     public var tags: [String]
-    /// The points that a right answer earns, within ``allowedPoints``, or nil to let the game decide.
+    /// The points for a right answer, within ``allowedPoints``, or nil to let the game decide.
     public var points: Int?
     /// The time limit in seconds, or nil to let the game decide.
     public var timeLimit: Double?
@@ -58,7 +58,7 @@ public struct Question: Sendable, Hashable, Codable {
     /// The license for the question, or nil for the pack's license.
     public var licence: String?
 
-    /// The range of points allowed for a question, because a right answer must not cost points.
+    /// The range of allowed points. A right answer must not cost points.
     public static let allowedPoints = 0...1_000_000
 
     /// Creates a question. By default, lists are empty and the game decides all other values.

@@ -112,7 +112,7 @@ public struct AnswerRecord: Sendable, Hashable, Codable {
             speechEnd: speechEnd, responseTime: responseTime, points: points)
     }
 
-    /// Creates a record of an answer to a question from a pack with the given title.
+    /// Creates a record of an answer to a question. `pack` is the title of the pack.
     public init(
         gameID: Int64, round: Int = 1, number: Int, player: String, question: Question,
         pack: String,

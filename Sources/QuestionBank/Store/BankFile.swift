@@ -4,8 +4,8 @@ import Foundation
 enum BankFile {
     enum Access {
         case writing, reading
-        /// Without permission or space for a log file, the log is in memory, which excludes other
-        /// programs.
+        /// The log is in memory, because the folder has no permission or space. Other programs are
+        /// excluded.
         case readingWithoutRoom
     }
 

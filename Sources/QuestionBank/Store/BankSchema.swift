@@ -18,7 +18,7 @@ enum BankSchema {
         return migrator
     }
 
-    /// Whether a database is empty or has our tables, and thus belongs to no other program.
+    /// Whether a database is empty or has our tables. All other databases belong to other programs.
     static func mayBeOurs(_ database: Database) throws -> Bool {
         let names = try Set(
             String.fetchAll(database, sql: "SELECT name FROM sqlite_master WHERE type = 'table'"))

@@ -34,8 +34,7 @@ extension BankStore {
         }
     }
 
-    /// The number of questions that a filter allows, and how many of these questions were never
-    /// asked.
+    /// The number of questions that a filter allows, and the number that have never been asked.
     public func count(_ filter: QuestionFilter = QuestionFilter()) throws -> (all: Int, unseen: Int)
     {
         try read("count questions") { database in

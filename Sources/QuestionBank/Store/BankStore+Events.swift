@@ -73,7 +73,7 @@ extension BankStore {
         }
     }
 
-    /// The settings stored when the game began, or nil if the game's version stored no events.
+    /// The settings stored when the game began, or nil for versions without events.
     public func setup(ofGame id: Int64) throws -> String? {
         try read("read a game") { database in
             try String.fetchOne(

@@ -93,7 +93,7 @@ extension BankStore {
         return parts.joined(separator: "/")
     }
 
-    /// The result of the earlier import of exactly this file, or nil if there was none.
+    /// The result of an earlier import of exactly this file, or nil.
     private func unchanged(_ digest: String) throws -> FileImport? {
         try read("look for the pack") { database in
             let row = try Row.fetchOne(

@@ -34,7 +34,7 @@ public struct ImportResult: Sendable, Hashable {
 extension BankStore {
     /// Stores a complete pack in place of any pack with the same title, or stores nothing if an
     /// error occurs. Questions with the same id keep their statistics. Throws `PackError.refused`
-    /// for problems that would reject a file in our own format.
+    /// if a file in our own format would be rejected.
     @discardableResult
     public func importPack(
         _ pack: Pack, format: String = NativeFormat.name, now: Date = Date()
@@ -92,7 +92,7 @@ extension BankStore {
         }
     }
 
-    /// A pack as it was imported, with the forms learned in games if `learned` is true.
+    /// A pack as it was imported. If `learned` is true, it includes the forms learned in games.
     public func pack(titled title: String, includingLearned learned: Bool = false) throws -> Pack {
         try read("read \"\(title)\"") { database in
             let row = try Self.packRow(title, database)

@@ -32,8 +32,8 @@ public final class BankStore: Sendable {
     /// Opens the bank, creates it if necessary (mode 0600), and updates its tables. A bank that cannot be
     /// written is opened for reading only.
     ///
-    /// - Parameter waiting: A function that is called, on any thread, once for each wait of more
-    ///   than a second for another program.
+    /// - Parameter waiting: A function that reports each wait of more than a second for another
+    ///   program. The bank may call it from any thread.
     /// - Throws: `BankError`, including `.notABank` for another program's file, which is not changed.
     public static func open(
         at path: String, waiting: (@Sendable () -> Void)? = nil

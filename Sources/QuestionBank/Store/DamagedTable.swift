@@ -1,6 +1,6 @@
 import GRDB
 
-/// Reads the rows of a table whose pages may be damaged, from both sides of each damaged place.
+/// Reads the rows of a table with damaged pages, from both sides of each damaged place.
 struct DamagedTable {
     private let name: String
     private let database: Database

@@ -24,7 +24,7 @@ public struct GameRecord: Sendable, Hashable, Codable {
     public var seed: UInt64?
     /// The time at which the game began.
     public var startedAt: Date
-    /// The time at which the game ended, or nil if it is running or was never finished.
+    /// The time at which the game ended, or nil for an unfinished game.
     public var endedAt: Date?
     /// Whether the game was played to the end, or nil while the game is running.
     public var isComplete: Bool?

@@ -136,8 +136,7 @@ struct CheckReport {
         var atRisk = 0
         /// The number of questions that a game leaves out because of their tags.
         var needMedia = 0
-        /// The number of questions that a game asks although an undescribed picture or sound is
-        /// missing.
+        /// The number of questions that a game asks without a missing picture or sound.
         var missingMedia = 0
         var refused = 0
         /// The number of parts of the file that could not be converted.

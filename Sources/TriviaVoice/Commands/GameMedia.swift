@@ -20,7 +20,7 @@ struct GameMedia {
         }
     }
 
-    /// The kinds of a question's media, such as ` [picture]`, or an empty text if there are none.
+    /// The kinds of a question's media, such as ` [picture]`, or an empty text.
     func note(on answer: AnswerRecord) -> String {
         let own = media[Key(pack: answer.pack, question: answer.questionID)] ?? []
         let kinds = Media.Kind.allCases.filter { kind in own.contains { $0.kind == kind } }

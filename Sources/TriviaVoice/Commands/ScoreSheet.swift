@@ -1,7 +1,7 @@
 import QuestionBank
 import TriviaGame
 
-/// A game's points as a table, with a row for each player and a column for each round or question.
+/// A game's points as a table. Each player has a row, and each round or question has a column.
 struct ScoreSheet {
     /// The column titles, followed by a row for each player in seat order.
     let rows: [[String]]

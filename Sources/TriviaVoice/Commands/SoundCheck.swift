@@ -23,7 +23,7 @@ enum SoundCheck {
         item.file.hasPrefix("data:") ? item.shownName : item.alt ?? item.shownName
     }
 
-    /// The problem with a sound file, phrased as the end of a sentence, or nil for a playable file.
+    /// The problem with a sound file as the end of a sentence, or nil for a playable file.
     static func problem(with item: Media, _ bytes: [UInt8]) -> (what: String, hint: String)? {
         let file = FileManager.default.temporaryDirectory
             .appending(path: "trivia-voice-\(UUID().uuidString)")

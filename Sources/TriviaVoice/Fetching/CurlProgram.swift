@@ -34,7 +34,7 @@ final class CurlProgram: WebRequesting {
         for process in processes { process.killIfRunning() }
     }
 
-    /// The format of what curl prints at the end: the status, and the address of a redirect.
+    /// The format for curl's final output, which is the status and the address of a redirect.
     private static let reply = "%{http_code} %{redirect_url}"
 
     /// The arguments for a request. For every host, curl connects to the checked address `number`.

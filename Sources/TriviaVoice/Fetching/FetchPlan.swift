@@ -44,7 +44,7 @@ struct FetchPlan: Sendable, Hashable {
     /// Whether no files are requested, because all computers are known to be private.
     var isAllRefused: Bool { !hosts.isEmpty && refused.count == hosts.count }
 
-    /// Advice for a user who cannot be asked for consent, or whose consent is not enough.
+    /// Advice for a user who cannot be asked for consent, or whose consent is insufficient.
     func advice(canAsk: Bool) -> String {
         if isAllRefused {
             return

@@ -27,8 +27,7 @@ final class FetchRun: Sendable {
 
     private static let mostAtATime = 4
 
-    /// Creates a run that ends when the files exceed `totalLimit` bytes. The archive must fit in
-    /// memory.
+    /// Creates a run that ends when the files exceed `totalLimit` bytes, which must fit in memory.
     init(
         _ links: [MediaLink], with fetch: LinkFetch, into folder: URL, totalLimit: Int = 512 << 20
     ) {

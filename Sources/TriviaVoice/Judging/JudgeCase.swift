@@ -82,7 +82,7 @@ struct JudgeCase: Decodable {
             reject: reject ?? [], choices: choices ?? [], tolerance: tolerance)
     }
 
-    /// A key that cases with the same answer line and question share, along with a compiled judge.
+    /// A key shared by cases with the same answer line and question, which share a compiled judge.
     var lineKey: String {
         let lists = [
             answers, accept, promptOn?.map { $0.form + "\u{1}" + ($0.ask ?? "") }, reject, choices,

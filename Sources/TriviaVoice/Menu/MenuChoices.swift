@@ -18,11 +18,10 @@ struct MenuChoices: Sendable, Hashable, Codable {
     var difficulty: String?
     var questions = 10
     var isVoice = true
-    /// The people who can open the shared screen and join by phone, or nil for a game without a
-    /// screen.
+    /// The people who can open the shared screen and join by phone, or nil.
     var screen: ScreenReach?
 
-    /// The reason why no game can be played with these choices, or nil if a game can be played.
+    /// The reason why no game can be played with these choices, or nil.
     func problem(_ say: Sentences) -> String? {
         guard let mode = Mode(named: mode) else { return say("there is no mode “\(mode)”") }
         if screen != nil, mode.seats.upperBound == 1 {

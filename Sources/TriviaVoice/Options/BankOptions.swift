@@ -38,7 +38,7 @@ struct BankOptions: ParsableArguments {
 }
 
 extension BankOptions {
-    /// Opens the bank like `use(_:)`, or an empty bank in memory if a preview finds no bank.
+    /// Opens the bank like `use(_:)`. If a preview finds no bank, opens an empty bank in memory.
     func use<Value>(changing: Bool, _ body: (BankStore) throws -> Value) throws -> Value {
         guard !changing, !FileManager.default.fileExists(atPath: BankLocation.path(flag: path))
         else { return try use(body) }

@@ -3,7 +3,7 @@ import Foundation
 import QuestionBank
 import TriviaGame
 
-/// A question's entry in the answer key: the answer, and notes for the host who marks the sheets.
+/// A question's entry in the answer key, with notes for the host who marks the sheets.
 struct PaperAnswer {
     var official: HTML
     var notes: [HTML] = []

@@ -58,7 +58,7 @@ extension PaperRound {
         }
     }
 
-    /// Divides entries into rounds of at most `size` questions, for a pack without its own rounds.
+    /// Divides entries into rounds of at most `size` questions. The pack has no rounds of its own.
     static func rounds(
         of entries: [GameSetup.Entry], size: Int?, byCategory: Bool
     ) -> [PaperRound] {

@@ -243,8 +243,8 @@ struct PlayRun {
         return service.replacingHost(HostPronunciations.of(questions, in: language))
     }
 
-    /// Opens the ear, or returns the reason for a failure. Throws if the user explicitly requested
-    /// voice.
+    /// Opens the ear, or returns the reason for a failure. Throws if the user requested spoken
+    /// answers.
     private func openEar(
         _ model: Result<AcousticModel, any Error>, _ pronouncing: PronunciationService?,
         _ settings: GameSettings, _ language: CompiledLanguage
@@ -313,7 +313,7 @@ struct PlayRun {
         }
     }
 
-    /// The player for the questions' sounds, or nil if no question has a sound or sounds are switched off.
+    /// The player for the questions' sounds, or nil if no sounds will be played.
     private func sounds(_ output: any GameOutput, _ say: Sentences) -> QuestionSounds? {
         let hasSounds = preparation.questions.contains { question in
             question.media.contains { $0.kind == .sound }

@@ -9,7 +9,7 @@ struct HearingAssessment: Sendable, Hashable {
         }
 
         var outcome: Outcome
-        /// The level of the speech above the preceding silence, in decibels, or nil if nothing was heard.
+        /// The level of the speech above the preceding silence, in decibels, or nil.
         var aboveNoise: Double?
     }
 

@@ -12,7 +12,7 @@ import TriviaGame
 /// Asks the player to say a few words, and recognizes them as a game would.
 struct HearingTrial {
     static let words = ["Jupiter", "Morocco", "orange juice"]
-    /// The duration of the silence to measure, and the time to wait for each word, in seconds.
+    /// The seconds of silence to measure, and the seconds to wait for each word.
     private static let quiet = 2.0
     private static let patience = 8.0
 

@@ -2,7 +2,7 @@ import Foundation
 import SpeechRecognition
 import TerminalIO
 
-/// The guided setup: it measures how well the user is heard, and saves the settings derived from it.
+/// The guided setup, which measures how well the user is heard and saves suitable settings.
 struct SetupGuide {
     /// The ALSA name of the microphone, or nil to ask the user.
     var device: String?
@@ -12,7 +12,7 @@ struct SetupGuide {
     var asJSON = false
     var modelOptions: ModelOptions
 
-    /// Measures, reports the result, and saves the settings derived from it.
+    /// Measures, reports the result, and saves suitable settings.
     func run() async throws -> (HearingAssessment, device: String) {
         let model = try modelOptions.model()
         let device = try chosenDevice()

@@ -4,7 +4,8 @@ import TerminalIO
 import Transcript
 import Trials
 
-/// Shows recognized words: volatile words dimmed on a changing line, and final words above that line.
+/// Shows recognized words. Volatile words are dimmed on a changing line, and final words stay above
+/// it.
 struct ListeningScreen {
     let terminal: any Terminal
     let asJSON: Bool

@@ -213,7 +213,7 @@ struct SheetRows {
         return record
     }
 
-    /// The number of a cell's rich value, such as a picture, or nil for an ordinary cell.
+    /// The number of a cell's rich value, such as a picture, or nil.
     private static func richValue(of cell: XMLElement) -> Int? {
         guard cell.attributes["t"] == "e" else { return nil }
         return cell.attributes["vm"].flatMap { Int($0) }

@@ -1,11 +1,11 @@
 /// Determines from all rows how right answers refer to choices. A single row is often ambiguous.
 struct AnswerKey {
     private(set) var numbering: ChoiceNumbering
-    /// Whether any right answer is a number that is not the text of a choice in its row.
+    /// Whether any right answer is a number but not the text of a choice.
     private(set) var usesNumbers = false
-    /// Whether any right answer is a letter that is not the text of a choice in its row.
+    /// Whether any right answer is a letter but not the text of a choice.
     private(set) var usesLetters = false
-    /// Whether any right answer is the text of a choice instead of a number or letter.
+    /// Whether any right answer is the text of a choice.
     private(set) var usesWords = false
 
     init(countsFrom first: Int? = nil, titled: Int? = nil) {

@@ -22,7 +22,7 @@ package enum CSVColumn: Hashable, Sendable {
         [.answer, .accept, .promptOn, .reject, .correct, .term, .definition].contains(self)
     }
 
-    /// The role of the text in the column, which determines what happens to media in the text.
+    /// The role of the text in the column, which determines how its media are used.
     var role: ForeignQuestion.Role {
         switch self {
         case .answer, .accept, .promptOn, .reject, .correct: .answer

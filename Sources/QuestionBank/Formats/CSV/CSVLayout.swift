@@ -7,7 +7,7 @@ package struct CSVLayout: Sendable {
     /// Whether the user specified the meanings of the columns.
     private(set) var isChosen = false
 
-    /// Reads a title row, or returns nil if the row has no columns for questions and answers.
+    /// Reads a title row. Returns nil if the titles name no question or answer column.
     package init?(titles: [String]) {
         self.titles = titles
         var seen: Set<CSVColumn> = []

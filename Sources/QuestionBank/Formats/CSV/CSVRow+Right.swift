@@ -122,7 +122,7 @@ extension CSVRow {
         }
     }
 
-    /// Whether the answer is a letter or number that refers to a choice in the table's columns.
+    /// Whether the answer is a letter or number of a column with choices.
     private func namesEmptyChoice(_ text: String, isNumber: Bool) -> Bool {
         guard layout.hasChoices, question.distractors.isEmpty else { return false }
         let places = layout.columns.compactMap { column -> Int? in

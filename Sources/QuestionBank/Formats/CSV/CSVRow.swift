@@ -45,7 +45,7 @@ struct CSVRow {
     /// The cells that show which answer is right, in column order.
     var rights: [Right] = []
     var numbered: [(number: Int, text: String)] = []
-    /// The place where the right answer was found, or nil if the row has no choices.
+    /// The place of the right answer, or nil if the row has no choices.
     var standing: Standing?
     /// The question type from a column, or an empty string if no column specifies it.
     var kind = ""

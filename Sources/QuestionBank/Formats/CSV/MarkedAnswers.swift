@@ -29,7 +29,7 @@ struct MarkedAnswers {
         guard rest.isEmpty else { return nil }
     }
 
-    /// Returns the kind and length of the mark at the beginning of the text, or nil if there is none.
+    /// The kind and length of the mark at the beginning of the text, or nil.
     private static func mark(_ text: Substring) -> (isRight: Bool, length: Int)? {
         let start = text.prefix(8).lowercased()
         if start.hasPrefix("right:") { return (true, 6) }

@@ -41,7 +41,7 @@ struct RightCell {
         return []
     }
 
-    /// Finds the choices that the parts refer to, or returns nil if a part does not match a choice.
+    /// Finds the choices to which the parts refer. Returns nil if a part does not match a choice.
     private func all(_ parts: [String]) -> Finding? {
         var places: [Int] = []
         for part in parts {

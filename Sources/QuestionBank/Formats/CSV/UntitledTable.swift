@@ -60,8 +60,7 @@ struct UntitledTable {
             && rows.count { isPair($0) } * 2 >= rows.count
     }
 
-    /// Whether the first row contains no question although almost all others have one on the same
-    /// side.
+    /// Whether the first row contains no question although almost all other rows contain questions.
     private static func looksLikeTitles(_ rows: [CSVParser.Record]) -> Bool {
         guard rows.count > 2, let first = rows.first, isPair(first) else { return false }
         let isShort = first.fields.allSatisfy { cell in

@@ -10,7 +10,7 @@ struct DifficultyScale {
         highest = max(highest ?? value, value)
     }
 
-    /// The difficulty level, or nil if the text is neither a known word nor a number.
+    /// The difficulty level, or nil for an unknown word.
     func level(_ text: String) -> Question.Difficulty? {
         let words = text.trimmed
         if let slash = words.firstIndex(of: "/"), let part = Self.number(String(words[..<slash])),

@@ -164,7 +164,7 @@ public final class PackInput {
         }
     }
 
-    /// The reason why a file with these first bytes cannot be read, or nil if it may be readable.
+    /// The reason why a file with these first bytes cannot be read, or nil.
     private static func unread(_ head: [UInt8]) -> String? {
         func begins(_ text: String) -> Bool { head.starts(with: text.utf8) }
         if begins("{\\rtf") {

@@ -21,8 +21,7 @@ extension JSONListItem {
         private(set) var right: [Right] = []
         private(set) var distractors: [String] = []
         private(set) var columns: [(CSVColumn, JSONNode)] = []
-        /// Whether it is unclear if the items of an "answers" list are choices, and which items are
-        /// right.
+        /// Whether an "answers" list does not show which items are choices and which are right.
         private(set) var isUnclearList = false
 
         init(_ node: JSONNode) {

@@ -40,7 +40,8 @@ struct QTI1Scores {
         }
     }
 
-    /// The identifiers of the right choices, each of which earns at least a share of the points.
+    /// The identifiers of the right choices. Each right choice earns at least a share of the
+    /// points.
     func right(_ ident: String) -> Set<String> {
         let own = rules.filter { $0.ident == ident }
         let most = own.map(\.score).max() ?? 0
@@ -59,7 +60,7 @@ struct QTI1Scores {
         return rules.filter { $0.score < most }.map(\.value)
     }
 
-    /// The rules for the typed answers to one response, and the highest score among these rules.
+    /// The rules for typed answers to one response, and the highest score among them.
     private func written(_ ident: String) -> (rules: [Rule], most: Double) {
         let own = rules.filter { $0.ident == ident && !$0.value.isEmpty }
         return (own, own.map(\.score).max() ?? 0)

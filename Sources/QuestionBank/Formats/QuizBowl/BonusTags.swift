@@ -18,7 +18,7 @@ package enum BonusTags {
         question.tags.first { $0.hasPrefix(whole) && $0.count > whole.count }
     }
 
-    /// The number of the question in its bonus, from 1, or nil if there is no bonus.
+    /// The number of the question in its bonus, starting at 1, or nil without a bonus.
     package static func number(of question: Question) -> Int? {
         question.tags.lazy.compactMap { tag in
             tag.hasPrefix(place) ? Int(tag.dropFirst(place.count)) : nil

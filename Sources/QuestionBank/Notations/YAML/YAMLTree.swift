@@ -34,7 +34,8 @@ enum YAMLTree {
         return try convert(node, depth: 0, &count, isDisguised)
     }
 
-    /// Whether the text seems to contain both an anchor (`&name`) and an alias for it (`*name`).
+    /// Whether the text seems to contain an anchor (`&name`) and an alias (`*name`) for this
+    /// anchor.
     private static func mayHoldAliases(_ text: String) -> Bool {
         guard text.utf8.contains(UInt8(ascii: "&")), text.utf8.contains(UInt8(ascii: "*")) else {
             return false
