@@ -6,15 +6,17 @@ public struct EarFinding: Sendable, Hashable {
         case guessedPronunciation = "guessed pronunciation"
         /// Two choices, or the answer and a rejected form, sound almost the same.
         case tooAlike = "too alike"
-        /// The answer has too few sounds (phones) to be distinguished from noise, or it cannot be spoken.
+        /// The answer has too few sounds (phones) to be distinguished from noise, or it cannot be
+        /// spoken.
         case tooShort = "too short"
-        /// The answer contains a number, a symbol or an abbreviation. The finding shows the expected words.
+        /// The answer contains a number, a symbol or an abbreviation. The finding shows the
+        /// expected words.
         case spokenForm = "spoken form"
         /// The answer contains letters that do not occur in English.
         case foreignWord = "foreign word"
         /// The prompt contains the answer.
         case answerInPrompt = "answer in prompt"
-        /// The question has so many possible answers that recognition becomes slower and less reliable.
+        /// The question has so many possible answers that recognition is slower and less reliable.
         case largeGrammar = "large grammar"
         /// The markup of the answer line contains a mistake.
         case markup

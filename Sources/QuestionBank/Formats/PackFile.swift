@@ -30,7 +30,8 @@ public enum PackFile {
         }
     }
 
-    /// Determines the format in which a file is read. Throws `PackError.unknownFormat` or `.unreadable`.
+    /// Determines the format in which a file is read. Throws `PackError.unknownFormat` or
+    /// `.unreadable`.
     public static func format(of input: PackInput, _ options: Options = Options()) throws
         -> PackFormat
     {
@@ -79,8 +80,8 @@ public enum PackFile {
         return (format, collector)
     }
 
-    /// Reads a complete pack from a file. Throws `PackError.refused` with all rejected questions, or
-    /// `PackError.empty` if no question remains.
+    /// Reads a complete pack from a file. Throws `PackError.refused` with all rejected questions,
+    /// or `PackError.empty` if no question remains.
     public static func pack(at path: String, _ options: Options = Options()) throws -> Pack {
         let (format, content) = try collect(PackInput(path: path), options)
         let refused = content.problems.filter { $0.weight == .refused }

@@ -101,7 +101,8 @@ public enum PackFormat: String, Sendable, CaseIterable {
     /// Whether a file must have no errors to be imported, as in our own formats.
     public var isStrict: Bool { self == .native || self == .yaml }
 
-    /// Creates a writer. `guardsFormulas` prevents spreadsheet programs from running cells as formulas.
+    /// Creates a writer. `guardsFormulas` prevents spreadsheet programs from running cells as
+    /// formulas.
     package func writer(guardsFormulas: Bool = true) -> (any PackWriting)? {
         switch self {
         case .native: NativeWriter()

@@ -1,6 +1,7 @@
 /// Reads a text file in one format, one question at a time. `ArchivedPack` reads archives.
 package protocol PackReading {
-    /// Reads a file. Throws `PackError` if reading cannot continue, and rethrows the receiver's errors.
+    /// Reads a file. Throws `PackError` if reading cannot continue, and rethrows the receiver's
+    /// errors.
     mutating func read(
         _ input: PackInput, _ options: PackFile.Options, into receiver: any PackReceiving
     ) throws

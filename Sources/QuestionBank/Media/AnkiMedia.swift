@@ -73,7 +73,7 @@ enum AnkiMedia {
         return found
     }
 
-    /// Reads the next variable-length integer, with seven bits in each byte and the lowest bits first.
+    /// Reads the next variable-length integer. Each byte has seven bits, beginning with the lowest.
     private static func number(_ bytes: inout ArraySlice<UInt8>) -> UInt64? {
         var value: UInt64 = 0
         for shift in stride(from: 0, to: 64, by: 7) {

@@ -5,7 +5,8 @@ enum MediaCheck {
     /// The maximum number of pixels in a picture. A browser needs four bytes for each pixel.
     static let pixelLimit = 40_000_000
 
-    /// The format of a file for media of this kind. Throws ``MediaError`` if the file cannot be used.
+    /// The format of a file for media of this kind. Throws ``MediaError`` if the file cannot be
+    /// used.
     static func format(_ bytes: [UInt8], for kind: Media.Kind) throws(MediaError) -> MediaFormat {
         guard let format = MediaFormat.of(bytes) else { throw .unknown }
         guard format.kind == kind else { throw .otherKind(format) }

@@ -4,7 +4,8 @@ enum MediaError: Error, Hashable {
     case missing
     /// The file is on another computer and has not been fetched.
     case link
-    /// The file could not be fetched. `problem` completes a sentence that begins with the file name.
+    /// The file could not be fetched. `problem` completes a sentence that begins with the file
+    /// name.
     case notFetched(problem: String, hint: String)
     /// The file name is not a path inside the pack.
     case outside

@@ -32,7 +32,7 @@ public struct MediaFolder: Sendable, Hashable {
         return name
     }
 
-    /// Removes files that no question uses, unless an import stored or used them within the last day.
+    /// Removes files that no question uses and that no import has used within the last day.
     func sweep(keeping used: Set<String>) {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
         let limit = Date().addingTimeInterval(-86_400)

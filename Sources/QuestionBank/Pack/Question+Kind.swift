@@ -3,7 +3,8 @@ extension Question {
     public enum Kind: String, Sendable, Hashable, CaseIterable {
         /// The right answer is a single answer.
         case single
-        /// The right answer consists of several items, each given as a separate answer (tag `list`).
+        /// The right answer consists of several items, each given as a separate answer (tag
+        /// `list`).
         case list
         /// The right answer contains all right choices, in any order (tag ``Question/allTag``).
         case all

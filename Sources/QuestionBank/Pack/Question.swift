@@ -1,5 +1,5 @@
-/// A question in a pack, as its host wrote it. Only `prompt` and `answer` are required. In a pack file, the
-/// key for `prompt` is `question`. Answers may contain quiz-bowl answer-line markup.
+/// A question in a pack, as its host wrote it. Only `prompt` and `answer` are required. In a pack
+/// file, the key for `prompt` is `question`. Answers may contain quiz-bowl answer-line markup.
 public struct Question: Sendable, Hashable, Codable {
     /// The intended difficulty of a question.
     public enum Difficulty: String, Sendable, Hashable, CaseIterable, Codable {

@@ -4,7 +4,7 @@ import Foundation
 enum BankFile {
     enum Access {
         case writing, reading
-        /// The log is in memory, because the folder has no permission or space. Other programs are
+        /// Without permission or space for a log file, the log is in memory. Other programs are
         /// excluded.
         case readingWithoutRoom
     }

@@ -31,8 +31,8 @@ public struct BankSalvage {
     private let new: BankStore
     private var report = Report()
 
-    /// Reads the old file and writes the new file, which must not exist yet. Throws `BankError` if no part of
-    /// the old file can be read, or if the new file cannot be created.
+    /// Reads the old file and writes the new file, which must not exist yet. Throws `BankError` if
+    /// no part of the old file can be read, or if the new file cannot be created.
     public static func run(from oldPath: String, to newPath: String, now: Date = Date()) throws
         -> Report
     {

@@ -72,7 +72,7 @@ extension BankStore {
         if database.changesCount == 0 { throw BankError.noSuchAnswer(id: id) }
     }
 
-    /// Changes a ruling and the score, and optionally adds a form that the question accepts from now on.
+    /// Changes a ruling and the score, and optionally adds a form that the question will accept.
     public func override(
         answer id: Int64, with change: AnswerRecord.Override, learning alias: String? = nil
     ) throws {

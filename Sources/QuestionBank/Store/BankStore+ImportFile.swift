@@ -4,7 +4,8 @@ import GRDB
 extension BankStore {
     /// Imports a pack file in one transaction. Importing the same file again changes nothing.
     ///
-    /// - Parameter isDryRun: Whether to report what would happen without locking or changing the bank.
+    /// - Parameter isDryRun: Whether to report what would happen without locking or changing the
+    ///   bank.
     /// - Parameter report: A function that receives each problem as soon as the problem is found.
     /// - Parameter taken: A function that receives each question, unless the file was imported
     ///   before.
@@ -77,7 +78,7 @@ extension BankStore {
         return try receiver.result(format, replacing: replaced, rule)
     }
 
-    /// The revision of the readers, which increases whenever a reader interprets something differently.
+    /// The revision of the readers. It increases when a reader interprets something differently.
     private static let readerRevision = 8
 
     private static func digest(_ input: PackInput, _ options: PackFile.Options) -> String {

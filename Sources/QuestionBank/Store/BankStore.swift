@@ -3,9 +3,9 @@ package import GRDB
 
 /// The question bank on disk, with packs, asked questions and answers.
 ///
-/// The bank is one SQLite file with a write-ahead log, and each change is a transaction. Methods may be
-/// called from any thread, but long calls must not run on the cooperative pool. All methods throw
-/// `BankError`.
+/// The bank is one SQLite file with a write-ahead log, and each change is a transaction. Methods
+/// may be called from any thread, but long calls must not run on the cooperative pool. All methods
+/// throw `BankError`.
 public final class BankStore: Sendable {
     package let queue: DatabaseQueue
     /// The path of the database file, or `:memory:` for a bank without a file.
@@ -29,12 +29,13 @@ public final class BankStore: Sendable {
                     ? NSTemporaryDirectory() + "/trivia-voice-\(UUID().uuidString)" : path)
     }
 
-    /// Opens the bank, creates it if necessary (mode 0600), and updates its tables. A bank that cannot be
-    /// written is opened for reading only.
+    /// Opens the bank, creates it if necessary (mode 0600), and updates its tables. A bank that
+    /// cannot be written is opened for reading only.
     ///
     /// - Parameter waiting: A function that reports each wait of more than a second for another
-    ///   program. The bank may call it from any thread.
-    /// - Throws: `BankError`, including `.notABank` for another program's file, which is not changed.
+    ///   program. It may be called from any thread.
+    /// - Throws: `BankError`, including `.notABank` for another program's file, which is not
+    ///   changed.
     public static func open(
         at path: String, waiting: (@Sendable () -> Void)? = nil
     ) throws -> BankStore {
@@ -142,7 +143,8 @@ public final class BankStore: Sendable {
         _ wait: BusyWait, path: String, _ access: BankFile.Access = .writing
     ) -> Configuration {
         var configuration = Configuration()
-        // A game that records an answer must wait while another program imports a million questions.
+        // A game that records an answer must wait while another program imports a million
+        // questions.
         configuration.busyMode = .callback { wait.goesOn(after: $0) }
         configuration.foreignKeysEnabled = true
         configuration.label = "bank"

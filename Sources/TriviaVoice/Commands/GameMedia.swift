@@ -11,7 +11,8 @@ struct GameMedia {
 
     private var media: [Key: [Media]] = [:]
 
-    /// Reads the game's setup. Throws `DecodingError` if a different version of the program saved the game.
+    /// Reads the game's setup. Throws `DecodingError` if a different version of the program saved
+    /// the game.
     init(ofGame id: Int64, in bank: BankStore) throws {
         // A game without a stored setup was played before questions could have pictures and sounds.
         guard let text = try bank.setup(ofGame: id) else { return }

@@ -19,7 +19,8 @@ final class ImportEar {
     static let mostQuestions = 1000
     static let mostTime = Duration.seconds(2)
 
-    /// Creates a check, which does nothing if no model with a pronunciation dictionary is installed.
+    /// Creates a check. The check does nothing if no model with a pronunciation dictionary is
+    /// installed.
     init(_ model: ModelOptions) {
         ear = try? PackEar(model)
     }

@@ -181,7 +181,8 @@ struct PackFetch: ParsableCommand {
         return results
     }
 
-    /// Returns the number of links with usable files. A sound that cannot be played counts as not fetched.
+    /// Returns the number of links with usable files. A sound that cannot be played counts as not
+    /// fetched.
     private static func check(_ links: [MediaLink], in input: PackInput) -> Int {
         links.count { link in
             link.kinds.allSatisfy { kind in

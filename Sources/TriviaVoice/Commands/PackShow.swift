@@ -117,7 +117,8 @@ struct PackShow: ParsableCommand {
         return question.rightChoices.map { question.choices[$0] }.joined(separator: ", ")
     }
 
-    /// A readable description of a picture or sound, such as `picture (svg, 2 kB, “Three stripes”)`.
+    /// A readable description of a picture or sound, such as `picture (svg, 2 kB, “Three
+    /// stripes”)`.
     static func text(of media: Media, in folder: MediaFolder) -> String {
         var details: [String?] = []
         if let (file, format) = folder.file(of: media) {

@@ -34,7 +34,8 @@ struct ScoreSheet {
         self.rows = rows
     }
 
-    /// The table as CSV (RFC 4180). `guardsFormulas` keeps spreadsheet programs from running formulas.
+    /// The table as CSV (RFC 4180). `guardsFormulas` keeps spreadsheet programs from running
+    /// formulas.
     func csv(guardsFormulas: Bool) -> [UInt8] {
         let writer = CSVWriter(guardsFormulas: guardsFormulas)
         var bytes: [UInt8] = []

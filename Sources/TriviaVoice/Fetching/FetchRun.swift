@@ -73,7 +73,8 @@ final class FetchRun: Sendable {
         let size = (try? file.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0
         state.withLock { state in
             state.progress.done += 1
-            // Files fetched at the same time count toward the limit in the order in which they arrive.
+            // Files fetched at the same time count toward the limit in the order in which they
+            // arrive.
             if failure == nil, size > totalLimit - state.progress.bytes {
                 state.isFull = true
                 failure = .packTooLarge(limit: totalLimit)

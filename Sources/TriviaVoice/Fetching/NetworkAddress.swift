@@ -53,7 +53,7 @@ struct NetworkAddress: Sendable, Hashable {
 }
 
 extension NetworkAddress {
-    /// The addresses of a computer, in the order in which to try them. Blocks while a name server answers.
+    /// The addresses of a computer, in the order in which to try them. Waits for a name server.
     static func all(ofHost host: String) -> [NetworkAddress] { found(host, flags: 0) }
 
     /// Parses an address such as "192.168.1.2" or "::1" without a name server. Returns nil for a

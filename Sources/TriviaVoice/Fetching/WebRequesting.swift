@@ -20,6 +20,7 @@ protocol WebRequesting: Sendable {
         within duration: Duration
     ) throws(FetchFailure) -> WebReply
 
-    /// Cancels the requests in progress. These and all later requests throw `FetchFailure.interrupted`.
+    /// Cancels the requests in progress. Canceled and later requests throw
+    /// `FetchFailure.interrupted`.
     func stop()
 }

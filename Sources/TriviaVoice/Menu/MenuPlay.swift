@@ -90,7 +90,8 @@ struct MenuPlay {
 }
 
 extension PlayOptions {
-    /// A copy of the command with the menu's choices. `hasOwnRounds` is true if the pack defines rounds.
+    /// A copy of the command with the menu's choices. `hasOwnRounds` is true if the pack defines
+    /// rounds.
     fileprivate func choosing(_ choices: MenuChoices, hasOwnRounds: Bool) -> PlayOptions {
         var play = self
         play.player = choices.players

@@ -16,7 +16,8 @@ struct MenuRun {
         case interrupted
     }
 
-    /// Lets the user choose a game, or returns nil if the user quits. Shows why the last choice failed.
+    /// Lets the user choose a game, or returns nil if the user quits. `problem` explains a failed
+    /// choice.
     func start(
         _ offer: StartMenu.Offer, _ choices: MenuChoices, problem: String? = nil
     ) async throws -> Chosen? {

@@ -51,7 +51,8 @@ extension BankOptions {
         try path == nil || bank.packs().isEmpty
     }
 
-    /// Opens the bank, or throws ``CommandFailure`` if the user specified a bank that does not exist.
+    /// Opens the bank, or throws ``CommandFailure`` if the user specified a bank that does not
+    /// exist.
     func useThere<Value>(_ body: (BankStore) throws -> Value) throws -> Value {
         let place = BankLocation.path(flag: path)
         if path != nil, !FileManager.default.fileExists(atPath: place) { throw missing(place) }

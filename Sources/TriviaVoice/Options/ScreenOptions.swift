@@ -45,7 +45,8 @@ struct ScreenOptions: ParsableArguments {
                     + "\(Self.ownAddress):\(Self.usualPort) or [::1]:\(Self.usualPort), not \"\(text)\""
             )
         }
-        // Only this machine can reach the default address, so an address in the network replaces it.
+        // Only this machine can reach the default address, so an address in the network replaces
+        // it.
         guard lan, Self.isOwn(place.address) else { return place }
         guard text == Self.ownAddress else {
             throw ValidationError(

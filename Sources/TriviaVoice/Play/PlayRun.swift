@@ -124,7 +124,7 @@ struct PlayRun {
             .filter { !before.room.hasPhone(of: $0) }
     }
 
-    /// The address and ports for the room, or nil if none was requested. A resumed game keeps its address.
+    /// The address and ports for the room, or nil for no room. A resumed game keeps its address.
     private func roomPlace(after before: KeptRoom?) throws -> ScreenOptions.Place? {
         let last = before?.place
         let same =

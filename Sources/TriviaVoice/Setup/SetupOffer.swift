@@ -38,7 +38,8 @@ struct SetupOffer {
         try JSONEncoder().encode(Answer(wanted: wanted)).write(to: url, options: .atomic)
     }
 
-    /// Asks the user, and returns nil if nobody answers. `read` returns nil at the end of the input.
+    /// Asks the user, and returns nil if nobody answers. `read` returns nil at the end of the
+    /// input.
     static func answer(read: () -> String?, write: (String) -> Void) -> Bool? {
         write(
             "There is a microphone. Shall I check first how well I hear you?\n"

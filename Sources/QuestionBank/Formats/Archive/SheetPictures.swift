@@ -30,7 +30,7 @@ struct SheetPictures {
         pictures.sort { ($0.line, $0.picture.column) < ($1.line, $1.picture.column) }
     }
 
-    /// Adds a picture whose upper left corner is over a cell. Rows and columns are counted from zero.
+    /// Adds a picture whose upper left corner is over a cell. Rows and columns start at zero.
     private mutating func take(_ file: String, at corner: XMLElement?) {
         guard let row = corner?["row"].flatMap({ Int($0.text.trimmed) }), row >= 0,
             row < 1 << 20, let column = corner?["col"].flatMap({ Int($0.text.trimmed) })

@@ -110,7 +110,8 @@ enum SharedStrings {
             }.joined())
     }
 
-    /// Decodes codes such as `_x000D_`, where `_x005F_` stands for a literal underscore (22.9.2.19).
+    /// Decodes codes such as `_x000D_`, where `_x005F_` stands for a literal underscore
+    /// (22.9.2.19).
     static func unescaped(_ text: String) -> String {
         guard text.holds("_x") else { return text }
         var result = ""

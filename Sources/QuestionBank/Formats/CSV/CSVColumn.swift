@@ -44,7 +44,8 @@ package enum CSVColumn: Hashable, Sendable {
         self = numbered
     }
 
-    /// The lowercase words of a title without remarks, such as "answer 3" for "Answer 3 (Optional)".
+    /// The lowercase words of a title without remarks, such as "answer 3" for "Answer 3
+    /// (Optional)".
     private static func words(_ title: String) -> [String] {
         var text = JSONListItem.spaced(title).lowercased()
         if text.utf8.contains(where: { $0 > 0x7F }) { text = CSVColumnNames.withoutAccents(text) }

@@ -19,7 +19,7 @@ package struct CSVReader {
     /// The number of non-empty cells in each column.
     private var filled: [Int] = []
     private var firstFilled: [SourcePosition?] = []
-    /// The number of right answers that were missing from the choices, and the first of these answers.
+    /// The right answers that are missing from the choices: their number and the first answer.
     private var apart: (count: Int, first: String, place: SourcePosition)?
     /// Template rows that nobody has filled in.
     private var unfilled: (count: Int, first: SourcePosition)?
@@ -62,7 +62,8 @@ package struct CSVReader {
         }
     }
 
-    /// Reads rows from any source. `open` returns all rows from the beginning each time it is called.
+    /// Reads rows from any source. `open` returns all rows from the beginning each time it is
+    /// called.
     mutating func read(
         title: String, part: String? = nil, into receiver: any PackReceiving,
         rows open: () throws -> any TableRows

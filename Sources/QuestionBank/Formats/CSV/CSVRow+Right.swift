@@ -137,7 +137,8 @@ extension CSVRow {
         return false
     }
 
-    /// Reads Sensei LMS's cells with choices (`Right:4,Wrong:5`) or gaps (`the string has||4||strings`).
+    /// Reads Sensei LMS's cells with choices (`Right:4,Wrong:5`) or gaps (`the string
+    /// has||4||strings`).
     private mutating func readMarkedCell() -> Bool {
         guard let right = rights.first, rights.count == 1, !table.isOurs else { return false }
         if let marked = MarkedAnswers(right.text) {

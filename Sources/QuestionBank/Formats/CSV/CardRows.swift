@@ -53,7 +53,7 @@ struct CardRows {
 }
 
 extension PackFile.Options {
-    /// The columns that the user specified, or nil. Throws `PackError.syntax` for an unknown column name.
+    /// The columns that the user specified. Throws `PackError.syntax` for an unknown column name.
     func layout() throws -> [CSVColumn?]? {
         guard let columns else { return nil }
         let found = try columns.map { name -> CSVColumn? in

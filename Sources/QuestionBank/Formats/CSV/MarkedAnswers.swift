@@ -1,4 +1,5 @@
-/// Answers in one cell, each marked as right or wrong: `Right:4,Wrong:5`. Quotes may enclose an answer.
+/// Answers in one cell, each marked as right or wrong: `Right:4,Wrong:5`. Quotes may enclose an
+/// answer.
 struct MarkedAnswers {
     private(set) var choices: [String] = []
     private(set) var right: [String] = []

@@ -1,4 +1,4 @@
-/// Counts how often each column, field or element of a file is filled, and reports ignored fields once.
+/// Counts how often each column, field or element is filled, and reports ignored fields once.
 struct FieldTally {
     /// The word that messages use for the fields of the file.
     enum Kind: String {
@@ -18,7 +18,8 @@ struct FieldTally {
     private var names: [String] = []
     private var entries: [String: Entry] = [:]
 
-    /// The maximum number of names that are counted separately. All further names are counted together.
+    /// The maximum number of names that are counted separately. All other names are counted
+    /// together.
     private static let mostNames = 300
     private static let mostNamed = 12
 

@@ -21,7 +21,8 @@ public final class PackInput {
     package let archive: Archive?
     /// The files that accompany the pack.
     private(set) var media = MediaSource.nothing
-    /// The results of fetching links, keyed by link. Fetched files are used like files beside the pack.
+    /// The results of fetching links, keyed by link. Fetched files are used like files beside the
+    /// pack.
     package var fetched: [String: FetchedMedia] = [:]
     private let storage: Storage
 
@@ -96,7 +97,8 @@ public final class PackInput {
                     problem: "the folder \(name) has no pack.json or pack.yaml; give the file with "
                         + "the questions")
             }
-            // Standard input may be a terminal, but other character devices may supply data endlessly.
+            // Standard input may be a terminal, but other character devices may supply data
+            // endlessly.
             if status.st_mode & S_IFMT == S_IFCHR, name != "-" {
                 throw PackError.unreadable(path: name, code: ENODEV)
             }

@@ -71,7 +71,8 @@ struct TextScan {
         firstInvalid = firstInvalid ?? place
     }
 
-    /// Finishes the scan, and guesses an undeclared encoding. Throws `PackError.notText` or `.encoding`.
+    /// Finishes the scan, and guesses an undeclared encoding. Throws `PackError.notText` or
+    /// `.encoding`.
     mutating func finish(declared: TextEncoding? = nil) throws -> Result {
         if pending > 0 { invalid(at: offset) }
         var problems: [PackProblem] = []

@@ -69,7 +69,8 @@ extension JSONListItem {
             for (index, text) in bare.enumerated() { choices[index].text = text }
         }
 
-        /// The choices in a list of strings or objects, or in an object that maps labels to choices.
+        /// The choices in a list of strings or objects, or in an object that maps labels to
+        /// choices.
         private static func choices(_ node: JSONNode) -> [Choice] {
             if let members = node.members {
                 return members.compactMap { member in

@@ -1,4 +1,4 @@
-/// Reads the JSON of Kahoot's web pages: an object with a list of questions and their marked choices.
+/// Reads the JSON of Kahoot's web pages: an object with questions and their marked choices.
 package struct KahootReader {
     private var fields = FieldTally(.field)
 

@@ -59,7 +59,8 @@ private struct ListedRows: TableRows {
 }
 
 extension XMLElement {
-    /// The rows of a table whose elements have the names `row` and `cell`. `text` returns a cell's text.
+    /// The rows of a table whose elements have the names `row` and `cell`. `text` returns a cell's
+    /// text.
     func tableRows(
         row: String, cell: String, text: (XMLElement) -> String
     ) -> [CSVParser.Record] {

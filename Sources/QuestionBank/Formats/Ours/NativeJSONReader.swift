@@ -19,7 +19,8 @@ package struct NativeJSONReader {
         header = PackHeader(title: title)
     }
 
-    /// Reads the whole text, and reports rejected questions. Throws `PackError` if reading cannot continue.
+    /// Reads the whole text, and reports rejected questions. Throws `PackError` if reading cannot
+    /// continue.
     package mutating func read(
         _ window: ByteWindow, into receiver: any PackReceiving
     ) throws {

@@ -1,4 +1,4 @@
-/// Reads Moodle's Aiken format: a line for each question, lines such as `A. …` or `B) …`, and `ANSWER: B`.
+/// Reads Moodle's Aiken format: a question, choices such as `A. …` or `B) …`, and `ANSWER: B`.
 package struct AikenReader {
     package init() {}
 

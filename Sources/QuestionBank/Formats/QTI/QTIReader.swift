@@ -1,4 +1,5 @@
-/// Reads IMS QTI 1.2 (`<questestinterop>`), 2.1 (`<assessmentItem>`) and 3 (`<qti-assessment-item>`).
+/// Reads IMS QTI 1.2 (`<questestinterop>`), 2.1 (`<assessmentItem>`) and 3
+/// (`<qti-assessment-item>`).
 package struct QTIReader {
     /// Whether the file contained any items.
     private(set) var foundItems = false

@@ -1,5 +1,5 @@
-/// Reads quiz-bowl packets with tossups and bonuses from text files and documents. Each part of a bonus
-/// becomes a question.
+/// Reads quiz-bowl packets with tossups and bonuses from text files and documents. Each part of a
+/// bonus becomes a question.
 package struct PacketReader {
     private enum Phase {
         case none, question

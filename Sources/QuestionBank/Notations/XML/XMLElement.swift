@@ -48,7 +48,8 @@ struct XMLElement {
         isText ? text : children.map(\.wholeText).joined()
     }
 
-    /// The element converted from QTI 3 to QTI 2, such as `<qti-simple-choice>` to `<simpleChoice>`.
+    /// The element converted from QTI 3 to QTI 2, such as `<qti-simple-choice>` to
+    /// `<simpleChoice>`.
     var asQTI2: XMLElement {
         guard !isText else { return self }
         let isOwn = name.hasPrefix("qti-")

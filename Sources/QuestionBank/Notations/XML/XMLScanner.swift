@@ -60,7 +60,7 @@ struct XMLScanner {
         return nil
     }
 
-    /// Enters the next element with this name, and returns false if the element is missing or empty.
+    /// Enters the next element with this name. Returns false if the element is missing or empty.
     mutating func enter(_ name: String) throws -> Bool {
         while let tag = try nextTag() {
             if !tag.isEnd, tag.name == name { return !tag.isEmpty }

@@ -8,7 +8,8 @@ enum YAMLTree {
     private static let depthLimit = JSONParser.depthLimit
     private static let nodeLimit = 1_000_000
 
-    /// Reads YAML. `keepsDuplicates` returns all values of a repeated outermost key instead of an error.
+    /// Reads YAML. `keepsDuplicates` returns all values of a repeated outermost key instead of an
+    /// error.
     static func read(_ bytes: [UInt8], keepsDuplicates: Bool = false) throws -> JSONNode {
         let text = String(decoding: bytes, as: UTF8.self)
         let isSuspect = mayHoldAliases(text)
@@ -22,7 +23,8 @@ enum YAMLTree {
         }
     }
 
-    /// Parses YAML. If `isDisguised` is true, every `&` has been replaced, and every alias is an error.
+    /// Parses YAML. If `isDisguised` is true, every `&` has been replaced, and every alias is an
+    /// error.
     private static func compose(_ text: String, _ isDisguised: Bool) throws -> JSONNode {
         // Yams' own resolver would convert "yes" to true, but composed nodes preserve the spelling.
         guard let node = try Yams.compose(yaml: text) else {
@@ -101,7 +103,8 @@ enum YAMLTree {
         }
     }
 
-    /// Restores a disguised file's original text. Outside quotes, only an anchor begins with the mark.
+    /// Restores a disguised file's original text. Outside quotes, only an anchor begins with the
+    /// mark.
     private static func plain(
         _ text: String, _ style: Node.Scalar.Style, at place: SourcePosition
     ) throws -> String {
