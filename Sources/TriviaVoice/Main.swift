@@ -1,4 +1,4 @@
-/// The program's entry point. Scripts/fuzz omits this file to link all others into a different
+/// The program's entry point. Scripts/fuzz links all files other than this file into its own
 /// program.
 @main
 enum Main {

@@ -23,7 +23,7 @@ extension Media {
     /// The file name for messages about problems.
     package var shownName: String { isData ? dataName ?? "data" : String(file.prefix(80)) }
 
-    /// The file name for messages, without the password that a link may contain.
+    /// The file name for messages. The name does not include a password from the link.
     var toldName: String {
         guard isLink, let start = file.firstRange(of: "://")?.upperBound,
             let end = file[start...].prefix(while: { $0 != "/" }).lastIndex(of: "@")

@@ -25,7 +25,8 @@ public struct Media: Sendable, Hashable, Codable {
     public var file: String
     /// Whether the file is a picture or a sound.
     public var kind: Kind
-    /// A description for players who cannot see or hear the media, without the answer.
+    /// A description for players who cannot see or hear the media. The description must not give
+    /// away the answer.
     public var alt: String?
     /// The creator of the picture or sound.
     public var credit: String?

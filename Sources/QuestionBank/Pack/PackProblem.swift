@@ -16,9 +16,9 @@ public struct PackProblem: Sendable, Hashable {
     public var position: SourcePosition?
     /// The id of the question, or the beginning of its prompt.
     public var question: String?
-    /// What is wrong, in plain language.
+    /// A description of the problem in plain language.
     public var problem: String
-    /// What to do about the problem.
+    /// Advice on how to solve the problem.
     public var hint: String
 
     /// Creates a problem with a hint. Without a position, the problem concerns the whole file.

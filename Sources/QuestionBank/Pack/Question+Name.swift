@@ -14,7 +14,7 @@ extension Question {
         return "“\(nameInProblems)\(prompt.count > 60 ? "…" : "")”"
     }
 
-    /// Whether the id was derived from the wording. It may end with a number that makes it unique.
+    /// Whether the id was derived from the wording. A number may make the id unique.
     private var hasMadeID: Bool {
         let made = Self.madeID(prompt: prompt, answer: answer)
         return id == made || id.hasPrefix(made + "-")

@@ -137,7 +137,8 @@ extension BankStore {
         }
     }
 
-    /// The game with this id. Throws ``BankError/noSuchGame(id:)`` if there is none.
+    /// The game with this id. Throws ``BankError/noSuchGame(id:)`` if the bank has no game with
+    /// this id.
     public func game(_ id: Int64) throws -> GameRecord {
         try read("read the history") { database in
             guard

@@ -78,7 +78,8 @@ extension BankStore {
         return try receiver.result(format, replacing: replaced, rule)
     }
 
-    /// The revision of the readers. It increases when a reader interprets something differently.
+    /// The revision of the readers. The revision increases whenever a reader changes its
+    /// interpretation.
     private static let readerRevision = 8
 
     private static func digest(_ input: PackInput, _ options: PackFile.Options) -> String {
@@ -117,7 +118,7 @@ public struct FileImport: Sendable, Hashable {
     public var format: PackFormat
     /// The change that the import made to the bank.
     public var result: ImportResult
-    /// The pack that the import replaced, or nil if there was none.
+    /// The pack that the import replaced, or nil if no pack was replaced.
     public var replaced: ReplacedPack?
     /// The number of questions that were left out.
     public var refusedCount: Int

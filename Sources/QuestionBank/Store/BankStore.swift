@@ -33,7 +33,7 @@ public final class BankStore: Sendable {
     /// cannot be written is opened for reading only.
     ///
     /// - Parameter waiting: A function that reports each wait of more than a second for another
-    ///   program. It may be called from any thread.
+    ///   program. The function may be called from any thread.
     /// - Throws: `BankError`, including `.notABank` for another program's file, which is not
     ///   changed.
     public static func open(

@@ -2,7 +2,7 @@ import GRDB
 
 /// A question that is stored in the bank.
 public struct StoredQuestion: Sendable, Hashable, Identifiable {
-    /// The id of the question in the bank. It is valid until the pack is replaced or removed.
+    /// The id of the question in the bank. The id is valid until the pack is replaced or removed.
     public var id: Int64
     /// The title of the pack that contains the question.
     public var pack: String

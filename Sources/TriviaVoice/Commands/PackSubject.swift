@@ -12,7 +12,7 @@ struct PackSubject {
     var format: PackFormat?
     /// The problems in the file, in order.
     var problems: [PackProblem] = []
-    /// How the file's columns or fields were interpreted.
+    /// The interpretations of the file's columns or fields.
     var fields: [FieldReading] = []
     /// The pictures and sounds of the pack.
     var media: PackMedia

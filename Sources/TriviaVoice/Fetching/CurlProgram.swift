@@ -44,8 +44,8 @@ final class CurlProgram: WebRequesting {
     ) -> [String] {
         let seconds = max(1, duration.components.seconds)
         let direct = usesProxies ? [] : ["--noproxy", "*"]
-        // curl accepts --disable only as the first argument. This option ignores configuration
-        // files.
+        // curl accepts --disable only as the first argument. This option makes curl ignore its
+        // configuration files.
         return ["--disable"] + direct + [
             "--silent", "--show-error", "--fail", "--globoff", "--proto", "=http,https",
             "--connect-to", "::\(number.text):\(address.port)", "--max-filesize", "\(limit)",

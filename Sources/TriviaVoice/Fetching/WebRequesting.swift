@@ -10,7 +10,7 @@ struct WebReply: Sendable, Hashable {
 
 /// Requests files from web servers, and blocks the calling thread.
 protocol WebRequesting: Sendable {
-    /// The addresses of a server, in the order in which to try them, or none.
+    /// The addresses of a server, in the order in which to try them.
     func addresses(ofHost host: String) -> [NetworkAddress]
 
     /// Requests a file of at most `limit` bytes from the IP address `number`. Redirects are not

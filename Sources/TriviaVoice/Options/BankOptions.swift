@@ -45,8 +45,8 @@ extension BankOptions {
         return try PackFailure.reporting { try body(try BankStore.inMemory()) }
     }
 
-    /// Whether to import the shipped packs. This is always true for the default bank and for an
-    /// empty bank.
+    /// Whether to import the shipped packs. The default bank and empty banks always import the
+    /// shipped packs.
     func takesShippedPacks(_ bank: BankStore) throws -> Bool {
         try path == nil || bank.packs().isEmpty
     }

@@ -79,7 +79,7 @@ struct RuleOptions: ParsableArguments {
             ? "one player" : "\(seats.lowerBound) to \(seats.upperBound) players"
     }
 
-    /// The mode that the user specified, or `usual` if there is none.
+    /// The mode that the user specified, or `usual` if the user specified no mode.
     func mode(named usual: Mode) -> Mode { mode.flatMap(Mode.init(named:)) ?? usual }
 
     var profile: Scoring {

@@ -12,7 +12,7 @@ struct ListeningScreen {
     let showsVolatile: Bool
     /// The number of utterances so far that contained words.
     private(set) var resultCount = 0
-    /// The failure that ended listening, or nil if there was none.
+    /// The failure that ended listening, or nil if listening did not fail.
     private(set) var failure: CommandFailure?
     private var isSpeaking = false
 

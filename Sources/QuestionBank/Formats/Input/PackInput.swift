@@ -61,7 +61,7 @@ public final class PackInput {
     /// Whether a path is a folder that contains a pack.
     public static func isFolder(_ path: String) -> Bool { packFile(inFolder: path) != nil }
 
-    /// The pack file in a folder, or nil if there is none.
+    /// The pack file in a folder, or nil for a folder without a pack.
     private static func packFile(inFolder path: String) -> String? {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),

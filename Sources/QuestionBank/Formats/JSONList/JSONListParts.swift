@@ -7,7 +7,7 @@ extension JSONListItem {
             var label: String?
             /// Whether the choice is marked as right in the file.
             var isRight = false
-            /// The picture file that belongs to the choice, or nil if there is none.
+            /// The picture file that belongs to the choice, or nil for a choice without a picture.
             var picture: String?
         }
 

@@ -13,8 +13,8 @@ struct PacketEntry {
     /// The text of a tossup, or the text before the parts of a bonus.
     private var text = ""
     private var answer: String?
-    /// Lines after a tossup's answer. They continue the answer or introduce a bonus without a
-    /// number.
+    /// The lines after a tossup's answer, which continue the answer or introduce an unnumbered
+    /// bonus.
     private var behind: [PacketLine] = []
     private var parts: [Part] = []
     private var category: [String] = []

@@ -83,7 +83,7 @@ package struct YAMLWriter: PackWriting {
         }
     }
 
-    /// Formats media as a list on one line. Such a list is the same in JSON and YAML.
+    /// Formats media as a list on one line. A list on one line is the same in JSON and YAML.
     private func media(_ items: [Media]) -> String {
         var writer = JSONWriter()
         writer.media(items)
