@@ -3,7 +3,7 @@ import Foundation
 import TerminalIO
 
 extension ExitStatus {
-    /// Prints the error, and returns the program's exit status. Help goes to standard output.
+    /// Prints the error, and returns the program's exit status. Help is printed to standard output.
     static func report(_ error: any Error) -> ExitStatus {
         if let failure = error as? CommandFailure {
             if !failure.message.isEmpty {

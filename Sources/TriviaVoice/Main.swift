@@ -1,4 +1,5 @@
-/// The program's entry point. Scripts/fuzz leaves this file out to link the others into a different program.
+/// The program's entry point. Scripts/fuzz links all files other than this file into its own
+/// program.
 @main
 enum Main {
     static func main() async { await TriviaVoice.main() }

@@ -1,25 +1,27 @@
 public import Phonetics
 
-/// Finds questions that are difficult to answer by voice, such as questions with answers that sound alike.
+/// Finds questions that are difficult to answer by voice, for example because two choices sound
+/// alike.
 public struct EarCheck: Sendable {
     private let pronouncing: any Pronouncing
     private let spoken: @Sendable (Question) -> SpokenAnswer
     private let alike = SoundAlike()
 
-    /// The phonetic distance between two choices below which the recognizer confuses them.
+    /// The recognizer confuses two choices if their phonetic distance is less than this value.
     static let choiceThreshold = 0.15
-    /// The phonetic distance between a rejected form and the answer below which the form is a risk.
+    /// A rejected form is a risk if its phonetic distance from the answer is less than this value.
     static let rejectThreshold = 0.1
-    /// The phonetic distance between two forms below which the check adds a note.
+    /// The check adds a note if the phonetic distance between two forms is less than this value.
     static let noteThreshold = 0.2
-    /// The minimum number of phones that an answer needs to be distinguishable from noise and breathing.
+    /// An answer needs at least this many phones to be distinguishable from noise and breathing.
     static let fewestPhones = 3
     /// The maximum number of words that players can say in one breath.
     static let mostWords = 10
-    /// The number of ways to answer above which the recognizer's search becomes slower.
+    /// The recognizer's search becomes slower if there are more ways to answer than this.
     static let mostForms = 120
 
-    /// Creates a check. `spoken` returns the ways to answer. The pack's pronunciations take precedence.
+    /// Creates a check. `spoken` returns the ways to answer. Pronunciations in the pack override
+    /// all others.
     public init(
         pronouncing: any Pronouncing, spoken: @escaping @Sendable (Question) -> SpokenAnswer
     ) {
@@ -162,7 +164,7 @@ public struct EarCheck: Sendable {
         _ a: [String], _ b: [String], _ service: HostedPronouncing, _ report: inout Report,
         advice: String, risk: Double, proposal: EarFinding.Proposal?
     ) {
-        // A phrase is not compared with the same phrase plus extra words.
+        // Do not compare a phrase with a longer form of the same phrase.
         let (mine, theirs) = Self.different(a, b)
         guard !mine.isEmpty, !theirs.isEmpty else { return }
         let (said, others) = (service.words(mine), service.words(theirs))
@@ -179,7 +181,7 @@ public struct EarCheck: Sendable {
             isRisk ? proposal : nil)
     }
 
-    /// Reports an answer that appears in full in the prompt, except for questions with choices.
+    /// Reports an open question's answer that appears in full in the prompt.
     private func prompt(_ question: Question, _ answer: SpokenAnswer, _ report: inout Report) {
         guard question.choices.isEmpty else { return }
         let words = Self.words(question.prompt)
@@ -196,7 +198,7 @@ public struct EarCheck: Sendable {
         }
     }
 
-    /// The two phrases without the words that they share at the beginning and at the end.
+    /// Removes the words that two phrases share at the beginning and at the end.
     private static func different(
         _ a: [String], _ b: [String]
     ) -> (ArraySlice<String>, ArraySlice<String>) {

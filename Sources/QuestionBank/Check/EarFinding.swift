@@ -1,4 +1,4 @@
-/// A problem that may occur when a question is asked, answered by voice, recognized or judged.
+/// A problem with asking, answering, recognizing or judging a question.
 public struct EarFinding: Sendable, Hashable {
     /// The kind of problem.
     public enum Kind: String, Sendable, Hashable, CaseIterable {
@@ -6,15 +6,17 @@ public struct EarFinding: Sendable, Hashable {
         case guessedPronunciation = "guessed pronunciation"
         /// Two choices, or the answer and a rejected form, sound almost the same.
         case tooAlike = "too alike"
-        /// The answer has too few sounds (phones) to be distinguished from noise, or it cannot be spoken.
+        /// The answer has too few sounds (phones) to be distinguished from noise, or it cannot be
+        /// spoken.
         case tooShort = "too short"
-        /// The answer contains a number, a symbol or an abbreviation. The finding shows the expected words.
+        /// The answer contains a number, a symbol or an abbreviation. The finding shows the
+        /// expected words.
         case spokenForm = "spoken form"
         /// The answer contains letters that do not occur in English.
         case foreignWord = "foreign word"
         /// The prompt contains the answer.
         case answerInPrompt = "answer in prompt"
-        /// The question has so many possible answers that recognition becomes slower and less reliable.
+        /// The question has so many possible answers that recognition is slower and less reliable.
         case largeGrammar = "large grammar"
         /// The markup of the answer line contains a mistake.
         case markup
@@ -22,7 +24,7 @@ public struct EarFinding: Sendable, Hashable {
         case tooLong = "too long"
         /// A synthetic voice spoke the answer, but the answer was not recognized.
         case notHeard = "not heard"
-        /// The judge's verdict on a form differs from what the pack specifies.
+        /// The judge's verdict on a form differs from the verdict that the pack specifies.
         case misjudged
         /// The question cannot be understood without its picture, sound or link.
         case needsMedia = "needs media"
@@ -47,7 +49,7 @@ public struct EarFinding: Sendable, Hashable {
         case structure, judge, ear
     }
 
-    /// How serious the problem is.
+    /// The severity of the problem.
     public enum Weight: String, Sendable, Hashable {
         /// The problem is minor.
         case note
@@ -59,24 +61,25 @@ public struct EarFinding: Sendable, Hashable {
     public var question: String
     /// The kind of problem.
     public var kind: Kind
-    /// How serious the problem is.
+    /// The severity of the problem.
     public var weight: Weight
     /// The affected words: a single word, a form or two forms.
     public var subject: String
-    /// What was found, in plain language.
+    /// A description of the problem in plain language.
     public var message: String
-    /// How to fix the problem, in plain language.
+    /// Advice on fixing the problem, in plain language.
     public var suggestion: String
-    /// The change to make in the pack, or nil if a person must decide.
+    /// The proposed change to the pack, or nil if a person must decide.
     public var proposal: Proposal?
 
     /// A change to a question that fixes a problem.
     public enum Proposal: Sendable, Hashable {
-        /// An ARPAbet pronunciation for a word, which a person should listen to and correct if necessary.
+        /// A guessed ARPAbet pronunciation of a word. A person should check the pronunciation by
+        /// ear.
         case pronunciation(word: String, phones: String)
         /// A form that should be added to the accepted forms.
         case accept(String)
-        /// A tag that requires players to say the letter of a choice instead of its words.
+        /// A tag. Players must then say the letter of a choice instead of its words.
         case tag(String)
     }
 

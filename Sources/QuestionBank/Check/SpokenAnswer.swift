@@ -1,4 +1,4 @@
-/// The ways to say the answers to a question, which the caller gets from the judge.
+/// The ways to say the answers to a question. The caller gets them from the judge.
 public struct SpokenAnswer: Sendable, Hashable {
     /// The words of each accepted form in lowercase, with the most common form first.
     public var accepted: [[String]]
@@ -11,7 +11,7 @@ public struct SpokenAnswer: Sendable, Hashable {
     /// Problems found in the answer line.
     public var problems: [String]
 
-    /// Creates the spoken forms of an open question, or of a question with choices.
+    /// Creates the spoken forms for a question with or without choices.
     public init(
         accepted: [[String]], rejected: [[String]] = [], prompted: [[String]] = [],
         choices: [[[String]]] = [], problems: [String] = []

@@ -1,4 +1,4 @@
-/// Finds questions that cannot be asked in their present form, in every file format.
+/// Finds questions, in any file format, that cannot be asked in their present form.
 public enum StructureCheck {
     /// Reports missing pictures, links and choices that a question needs.
     public static func findings(_ question: Question) -> [EarFinding] {

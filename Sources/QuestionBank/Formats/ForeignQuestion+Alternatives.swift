@@ -1,7 +1,8 @@
 import Foundation
 
 extension ForeignQuestion {
-    /// Accepts each side and the whole of an answer such as "ostrich or penguin" from another program's file.
+    /// For an answer such as "ostrich or penguin", accepts the whole answer and each side of the
+    /// "or".
     mutating func takeAlternatives() {
         guard mayHoldAlternatives, choices.isEmpty, distractors.isEmpty, tolerance == nil else {
             return
@@ -14,7 +15,8 @@ extension ForeignQuestion {
             hint: "to be sure, write one answer here and the others as accepted forms")
     }
 
-    /// The two sides of an "or" between short answers, or none for a set phrase or a long answer.
+    /// The two sides of an "or" between short answers. Set phrases and long answers are not
+    /// divided.
     static func alternatives(_ answer: String) -> [String] {
         guard answer.utf8.count < 120, answer.holds(" o"),
             !answer.contains(where: { "[<(?\"".contains($0) })

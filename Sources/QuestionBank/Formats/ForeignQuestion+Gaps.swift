@@ -1,8 +1,9 @@
 extension ForeignQuestion {
-    /// The maximum number of gaps in one question, because the cost grows with the square of the number.
+    /// The maximum number of gaps in one question. The cost grows with the square of this number.
     static let mostGaps = 50
 
-    /// Asks for each gap of a text with all others filled. `texts` has one more piece than there are gaps.
+    /// Creates a question for each gap, with all other gaps filled. `texts` has one more item than
+    /// `gaps`.
     mutating func ask(_ gaps: [ForeignQuestion], between texts: [String]) {
         let filled = gaps.map(\.answer)
         ask(
@@ -13,7 +14,7 @@ extension ForeignQuestion {
             })
     }
 
-    /// The text with all gaps except one filled.
+    /// Fills all gaps other than the gap at the index `open`.
     private static func filled(_ texts: [String], _ answers: [String], open: Int) -> String {
         guard answers.count <= mostGaps else { return "" }
         var prompt = texts.first ?? ""
@@ -25,7 +26,7 @@ extension ForeignQuestion {
         return prompt
     }
 
-    /// Sets the questions for text with several gaps, one question for each gap.
+    /// Creates one question for each gap in a text with several gaps.
     mutating func ask(_ gaps: [ForeignQuestion]) {
         guard gaps.count <= Self.mostGaps else {
             return noteTooManyGaps(gaps.count)

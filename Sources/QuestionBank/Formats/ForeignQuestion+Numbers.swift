@@ -8,7 +8,8 @@ extension ForeignQuestion {
         var percent: Double
     }
 
-    /// Uses the numbers that earn full points, with the first one's margin as the question's tolerance.
+    /// Uses the numbers that earn full points. The first number's margin becomes the question's
+    /// tolerance.
     mutating func takeNumbers(_ numbers: [WeighedNumber], hint: String) {
         let whole = numbers.filter { $0.percent >= 100 }
         guard let first = whole.first?.number else {
@@ -36,7 +37,7 @@ extension ForeignQuestion {
         }
     }
 
-    /// Sets the points of the question, or reports a value that is not a whole number within the limits.
+    /// Sets the points of the question, or reports a value that is not an allowed whole number.
     mutating func takePoints(_ text: String, at place: SourcePosition) {
         if text.trimmed.isEmpty { return }
         if let value = Self.number(text).flatMap({ Int(exactly: $0) }),

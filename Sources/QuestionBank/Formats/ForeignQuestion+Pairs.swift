@@ -1,8 +1,9 @@
 extension ForeignQuestion {
-    /// The maximum number of pairs, because the cost grows with the square of the number.
+    /// The maximum number of pairs. The cost grows with the square of this number.
     private static let mostPairs = 100
 
-    /// Creates one question for each pair with something to ask about. All pairs' answers are choices.
+    /// Creates a question for each pair that has something to ask about. All pairs' answers become
+    /// choices.
     func asked() -> [ForeignQuestion] {
         var stem = self
         stem.pairs = []

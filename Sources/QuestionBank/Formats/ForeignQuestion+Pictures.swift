@@ -1,15 +1,16 @@
 extension ForeignQuestion {
-    /// The role of text in a question, which determines what happens to pictures and sounds in the text.
+    /// The role of a text, which determines how its pictures and sounds are used.
     enum Role {
         /// Pictures and sounds are shown while the question is asked.
         case question
         /// Only the words of a choice are shown, not its pictures and sounds.
         case choice
-        /// Pictures and sounds are shown after the answer, because they could give it away.
+        /// Pictures and sounds are presented after the answer, because they could give the answer
+        /// away.
         case answer, explanation
     }
 
-    /// Counts of the choices that contain pictures or sounds.
+    /// The numbers of choices that contain pictures or sounds.
     struct ChoicePictures {
         /// The number of choices that have pictures or sounds but no words.
         var wordless = 0
@@ -23,7 +24,7 @@ extension ForeignQuestion {
         take(html.media, hasWords: !html.text.isBlank, as: role)
     }
 
-    /// Adds several pieces of text and additional files, and returns the words of all pieces.
+    /// Adds media from several texts and additional files, and returns the words of all texts.
     mutating func take(_ parts: [HTMLText], _ files: [Media], as role: Role) -> String {
         for part in parts { noteFormula(in: part) }
         let words = parts.map(\.text).filter { !$0.isEmpty }.joined(separator: " ")
@@ -44,7 +45,7 @@ extension ForeignQuestion {
         }
     }
 
-    /// Adds a picture or sound that is shown after the answer.
+    /// Adds a picture or sound that players see or hear after the answer.
     mutating func showAfterwards(_ item: Media) {
         guard media.count < Media.most else {
             return note(
@@ -119,7 +120,7 @@ extension ForeignQuestion {
             && prompt.split(separator: " ").count < 3
     }
 
-    /// Removes picture descriptions that contain the answer, because they are shown with the question.
+    /// Removes picture descriptions that would give away the answer.
     mutating func dropTellingDescriptions() {
         guard embedded.contains(where: { $0.alt != nil }) else { return }
         let forms = ([answer] + accept).map(Self.words).filter { !$0.isEmpty }
@@ -140,7 +141,7 @@ extension ForeignQuestion {
             hint: "describe what players see without naming the answer")
     }
 
-    /// The words of the text, each surrounded by spaces, so that a search finds only whole words.
+    /// The words of the text, surrounded by spaces so that a search finds only whole words.
     private static func words(_ text: String) -> String {
         let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }
         return words.isEmpty ? "" : " \(words.joined(separator: " ")) "

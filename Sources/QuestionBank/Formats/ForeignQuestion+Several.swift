@@ -19,7 +19,7 @@ extension ForeignQuestion {
         }
     }
 
-    /// Sets the choices that players must put in order, and their right order.
+    /// Sets the choices that players must put in order, and the right order.
     mutating func takeOrder(_ items: [String]) {
         guard items.count > 1 else {
             return note(

@@ -1,4 +1,4 @@
-/// A question from another program's file, whose properties readers fill in before they call `finish`.
+/// A question from another program's file. Readers set its properties before they call `finish`.
 package struct ForeignQuestion {
     package var position: SourcePosition
     package var id: String?
@@ -20,14 +20,14 @@ package struct ForeignQuestion {
     package var explanation: String?
     /// Pictures and sounds that a separate column or field specifies.
     package var media: [Media] = []
-    /// Pictures, sounds and videos in the text, which the question needs.
+    /// The pictures, sounds and videos in the question's text, which players need.
     package var embedded: [Media] = []
     /// Pictures and sounds in choices, which do not appear in a game.
     var choicePictures = ChoicePictures()
     /// Whether a right answer consists only of a picture or sound.
     var answerIsPicture = false
     package var pronunciations: [String: [String]] = [:]
-    /// The pairs of a matching question, each of which is asked as a separate question.
+    /// The pairs of a matching question. Each pair is asked as a separate question.
     package var pairs: [(ask: String, answer: String)] = []
     /// Pictures, sounds and videos of each pair, keyed by the index in ``pairs``.
     var pairMedia: [Int: [Media]] = [:]
@@ -37,9 +37,10 @@ package struct ForeignQuestion {
     package var licence: String?
     /// Whether the tags completely describe what the question needs.
     package var isComplete = false
-    /// Whether the answer is from another program, so that an "or" may separate two answers.
+    /// Whether an "or" may separate two answers, as in other programs' files.
     package var mayHoldAlternatives = false
-    /// The problems found so far. A problem with the weight `.refused` leaves the question out.
+    /// The problems found so far. A problem with the weight `.refused` causes the question to be
+    /// left out.
     package private(set) var problems: [PackProblem] = []
     private var isLeftOut = false
 
@@ -138,7 +139,7 @@ package struct ForeignQuestion {
 
     // MARK: Parts
 
-    /// All choices without repetitions. A separate answer has a fixed position that the wording determines.
+    /// All choices without repetitions. The wording determines the position of a separate answer.
     private func arrangedChoices() -> [String] {
         if !choices.isEmpty {
             let shown = unique(choices, without: "")
@@ -172,7 +173,7 @@ package struct ForeignQuestion {
         }
     }
 
-    /// All media of the question without repetitions, with those from the separate column first.
+    /// All media of the question without repetitions. Media from the separate column come first.
     private var allMedia: [Media] {
         if embedded.isEmpty { return media }
         var seen = Set(media.filter { $0.when == .question }.map(\.file))

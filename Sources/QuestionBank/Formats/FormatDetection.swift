@@ -48,7 +48,7 @@ enum FormatDetection {
 
     // MARK: Families of formats
 
-    /// Whether the text is YAML that states our own format or contains the key `questions`.
+    /// Whether the text is YAML that names our own format or contains the key `questions`.
     private static func isOurs(_ lines: ArraySlice<Substring>) -> Bool {
         lines.contains { line in
             line.hasPrefix("format:") && line.contains(NativeJSONReader.formatName)

@@ -20,7 +20,8 @@ enum JSONDetection {
             return .jeopardy
         }
         guard let first = firstQuestion(sample) else {
-            // Other readers report their own errors, so an empty or invalid list counts as our own format.
+            // An invalid list counts as our own format, because other readers report their own
+            // errors.
             return has("questions") && !holdsObjects(sample) ? .native : .jsonList
         }
         if isList(first) { return .jsonList }
@@ -32,7 +33,8 @@ enum JSONDetection {
         return .jsonList
     }
 
-    /// Whether a question specifies its right answer in a way that our own format does not support.
+    /// Whether our own format does not support the way in which a question specifies its right
+    /// answer.
     private static func isList(_ node: JSONNode) -> Bool {
         let parts = JSONListItem.Parts(node)
         if parts.isUnclearList || parts.right.contains(where: \.isNumber) { return true }

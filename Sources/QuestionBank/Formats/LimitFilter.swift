@@ -1,6 +1,6 @@
 /// Rejects questions with too many parts, because the cost of each part grows with their number.
 final class LimitFilter: PackReceiving {
-    /// The maximum number of choices, and of pairs in a matching question.
+    /// The maximum number of choices in a question, or of pairs in a matching question.
     private static let mostChoices = 100
     private static let mostCategories = 32
 

@@ -3,7 +3,7 @@ final class MediaFilter: PackReceiving {
     private let receiver: any PackReceiving
     private let input: PackInput
     private let folder: MediaFolder?
-    /// The names of stored files in the folder, keyed by the path in the pack.
+    /// The names of files stored in the folder, keyed by their paths in the pack.
     private var stored: [String: String] = [:]
 
     /// Creates a filter that stores files in `folder`, or only checks them if `folder` is nil.
@@ -50,7 +50,7 @@ final class MediaFilter: PackReceiving {
         }
     }
 
-    /// Returns the name of the file in the folder, or the name in the pack if nothing is stored.
+    /// Returns the file's name in the folder, or its name in the pack if nothing is stored.
     private func take(_ item: Media) throws -> String {
         let key = item.kind.rawValue + item.file
         if let name = stored[key] { return name }

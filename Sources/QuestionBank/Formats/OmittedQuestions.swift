@@ -1,9 +1,9 @@
-/// Questions that a format cannot express, which are left out and reported once for each reason.
+/// Questions that a format cannot express. Each reason for leaving out questions is reported once.
 struct OmittedQuestions {
     private struct Group {
         var reason: String
         var names: [String]
-        /// The position of the first omitted question, or nil if the pack was not read from a file.
+        /// The position of the first omitted question, or nil for a pack without a file.
         var position: SourcePosition?
     }
 

@@ -11,7 +11,8 @@ public final class PackConversion {
     /// The number of questions with pictures or sounds, set by ``survey(report:)``.
     public private(set) var mediaCount = 0
 
-    /// Creates a conversion, or throws `PackError.unsupported` if the target format cannot be written.
+    /// Creates a conversion, or throws `PackError.unsupported` if the target format cannot be
+    /// written.
     public init(
         _ input: PackInput, _ options: PackFile.Options, to target: PackFormat,
         guardsFormulas: Bool = true
@@ -28,7 +29,8 @@ public final class PackConversion {
         header = PackHeader(title: options.title ?? input.title)
     }
 
-    /// Reads the file once to report its problems. Throws `PackError` if there is nothing left to write.
+    /// Reads the file once to report its problems. Throws `PackError` if there is nothing left to
+    /// write.
     public func survey(report: (PackProblem) -> Void) throws {
         try withoutActuallyEscaping(report) { report in
             let surveyor = Surveyor(header, report)

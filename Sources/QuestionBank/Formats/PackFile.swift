@@ -8,9 +8,10 @@ public enum PackFile {
         public var answerSide: AnswerSide?
         /// The title of the pack, which replaces the title in the file.
         public var title: String?
-        /// The number of the first choice (0 or 1) in files that number their choices, or nil to detect it.
+        /// The number of the first choice (0 or 1), or nil to detect the number.
         public var countsFrom: Int?
-        /// The meanings of columns as known titles, or nil to detect them. An empty title ignores a column.
+        /// Known titles for the columns, or nil to detect their meanings. An empty title ignores a
+        /// column.
         public var columns: [String]?
         /// The separators between cards and between their two sides, or nil to detect them.
         public var separators: CardSeparators?
@@ -29,16 +30,18 @@ public enum PackFile {
         }
     }
 
-    /// Determines the format in which a file is read. Throws `PackError.unknownFormat` or `.unreadable`.
+    /// Determines the format in which a file is read. Throws `PackError.unknownFormat` or
+    /// `.unreadable`.
     public static func format(of input: PackInput, _ options: Options = Options()) throws
         -> PackFormat
     {
         try options.format ?? FormatDetection.format(of: input)
     }
 
-    /// Reads a file, and delivers its contents without duplicates to the receiver, one question at a time. If
-    /// `folder` is nil, pictures and sounds are only checked. Throws `PackError` if reading cannot continue,
-    /// and the receiver's errors unchanged. The receiver must then discard everything.
+    /// Reads a file, and delivers its contents without duplicates to the receiver, one question at
+    /// a time. If `folder` is nil, pictures and sounds are only checked. Throws `PackError` if
+    /// reading cannot continue, and rethrows the receiver's errors. After an error, the receiver
+    /// must discard everything.
     @discardableResult
     public static func read(
         _ input: PackInput, _ options: Options = Options(), into receiver: any PackReceiving,
@@ -67,7 +70,8 @@ public enum PackFile {
         return format
     }
 
-    /// Reads everything usable in a file into memory, and every problem with its position.
+    /// Reads everything usable in a file into memory, and collects all problems with their
+    /// positions.
     public static func collect(
         _ input: PackInput, _ options: Options = Options()
     ) throws -> (format: PackFormat, content: PackCollector) {
@@ -76,8 +80,8 @@ public enum PackFile {
         return (format, collector)
     }
 
-    /// Reads a complete pack from a file. Throws `PackError.refused` with all rejected questions, or
-    /// `PackError.empty` if no question remains.
+    /// Reads a complete pack from a file. Throws `PackError.refused` with all rejected questions,
+    /// or `PackError.empty` if no question remains.
     public static func pack(at path: String, _ options: Options = Options()) throws -> Pack {
         let (format, content) = try collect(PackInput(path: path), options)
         let refused = content.problems.filter { $0.weight == .refused }

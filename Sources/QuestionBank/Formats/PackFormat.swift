@@ -98,10 +98,11 @@ public enum PackFormat: String, Sendable, CaseIterable {
     /// Whether the format is one of ``writable``.
     public var canBeWritten: Bool { Self.writable.contains(self) }
 
-    /// Whether a file is imported only if it has no errors, as required for our own formats.
+    /// Whether a file must have no errors to be imported, as in our own formats.
     public var isStrict: Bool { self == .native || self == .yaml }
 
-    /// Creates a writer. `guardsFormulas` prevents spreadsheet programs from running cells as formulas.
+    /// Creates a writer. `guardsFormulas` prevents spreadsheet programs from running cells as
+    /// formulas.
     package func writer(guardsFormulas: Bool = true) -> (any PackWriting)? {
         switch self {
         case .native: NativeWriter()

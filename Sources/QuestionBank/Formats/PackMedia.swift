@@ -15,7 +15,7 @@ public struct PackMedia {
     /// Accesses the media of a pack that is still in its file.
     public init(_ input: PackInput) { place = .file(input) }
 
-    /// Whether players have the file or a description of each picture or sound shown with the question.
+    /// Whether every picture and sound of the prompt has a file or a description.
     package func suffices(for question: Question) -> Bool {
         question.media.allSatisfy { item in
             item.when == .answer || item.alt != nil || has(item)
@@ -27,7 +27,7 @@ public struct PackMedia {
         return contents(of: media) != nil
     }
 
-    /// The bytes of a picture or sound, or nil if its file is missing or not allowed.
+    /// The bytes of a picture or sound, or nil for a missing or disallowed file.
     public func contents(of media: Media) -> (bytes: [UInt8], format: MediaFormat)? {
         switch place {
         case .bank(let folder):

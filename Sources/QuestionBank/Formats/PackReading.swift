@@ -1,6 +1,7 @@
 /// Reads a text file in one format, one question at a time. `ArchivedPack` reads archives.
 package protocol PackReading {
-    /// Reads a file. Throws `PackError` if reading cannot continue, and rethrows the receiver's errors.
+    /// Reads a file. Throws `PackError` if reading cannot continue, and rethrows the receiver's
+    /// errors.
     mutating func read(
         _ input: PackInput, _ options: PackFile.Options, into receiver: any PackReceiving
     ) throws
@@ -30,10 +31,12 @@ extension QuizBowlReader: WindowReading {}
 extension TriviaAPIReader: WindowReading {}
 
 extension PackFormat {
-    /// The maximum size of text that is read as a whole, which needs about twenty times its size in memory.
+    /// The maximum size of text that is read as a whole. Reading needs about twenty times as much
+    /// memory.
     static let wholeTextLimit = 16 << 20
 
-    /// Creates a reader for text files with a default title, or returns nil if the format is an archive.
+    /// Creates a reader for text files with a default title. Returns nil if the format is an
+    /// archive.
     package func reader(title: String) -> (any PackReading)? {
         switch self {
         case .native: NativeReading(title: title, isYAML: false)

@@ -1,12 +1,13 @@
-/// Receives everything that a reader finds, in file order, and must discard everything after an error.
+/// Receives everything that a reader finds, in file order. After an error, receivers discard
+/// everything.
 public protocol PackReceiving: AnyObject {
-    /// Receives the header at any time. Each header replaces the previous one.
+    /// Receives the header at any time. Each header replaces the previous header.
     func receive(_ header: PackHeader) throws
     /// Receives a question and the position at which the question begins in the file.
     func receive(_ question: Question, at position: SourcePosition) throws
-    /// Receives a problem: something that could not be imported, or only in part.
+    /// Receives a problem, such as something that could be imported only in part or not at all.
     func receive(_ problem: PackProblem) throws
-    /// Receives the interpretation of a column or field, once for each and after all rows.
+    /// Receives the interpretation of each column or field, after all rows.
     func receive(_ field: FieldReading) throws
 }
 
@@ -17,7 +18,7 @@ extension PackReceiving {
 
 /// A receiver that keeps everything in memory.
 public final class PackCollector: PackReceiving {
-    /// The last header received, or a header with only a title if none has been received.
+    /// The last header received. Before the first header, it has only a title.
     public private(set) var header: PackHeader
     /// The questions in file order.
     public private(set) var questions: [Question] = []

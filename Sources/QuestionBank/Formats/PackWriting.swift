@@ -1,4 +1,4 @@
-/// Writes questions in a specific format, one at a time, and reports what the format cannot express.
+/// Writes questions in a specific format, and reports what the format cannot express.
 package protocol PackWriting {
     mutating func begin(_ header: PackHeader, into output: inout [UInt8]) -> [PackProblem]
     mutating func write(

@@ -1,5 +1,5 @@
-/// Replaces U+0000 with U+FFFD, because SQLite treats it as the end of a string, and replaces a byte-order
-/// mark at the beginning of a string with U+2060 (The Unicode Standard, section 23.8).
+/// Replaces U+0000, which ends a string in SQLite, with U+FFFD. Replaces a byte-order mark at the
+/// beginning of a string with U+2060 (The Unicode Standard, section 23.8).
 final class UnwritableFilter: PackReceiving {
     private let receiver: any PackReceiving
 

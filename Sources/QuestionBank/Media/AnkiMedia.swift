@@ -1,16 +1,18 @@
 import Archives
 import Foundation
 
-/// The pictures and sounds in an Anki package, whose numbered files have their names in a list.
+/// The pictures and sounds in an Anki package. Their files are numbered, and a list contains the
+/// names.
 enum AnkiMedia {
     private static let list = "media"
 
-    /// The collection files, newest first. Newer packages also have an older collection without real notes.
+    /// The collection files, newest first. Newer packages also have an old collection without real
+    /// notes.
     static let collections = [
         "collection.anki21b", "collection.anki21", "collection.anki2",
     ]
 
-    /// The archive's name for the file that notes refer to as `name`, or nil if there is no such file.
+    /// The archive's name for the file that notes call `name`, or nil if the file is missing.
     static func entry(
         of name: String, in archive: Archive, among names: [String]
     ) throws(ArchiveError) -> String? {
@@ -40,7 +42,8 @@ enum AnkiMedia {
             uniquingKeysWith: { first, _ in first })
     }
 
-    /// Reads the list from a protocol buffer message, in which field 1 is a file with its name in field 1.
+    /// Reads the list from a protocol buffer message. Field 1 is a file, whose own field 1 is its
+    /// name.
     private static func packedNames(_ bytes: [UInt8]) throws(ArchiveError) -> [String: String] {
         let message = try Archive.unpackedZstd(bytes)
         var names: [String: String] = [:]
@@ -70,7 +73,7 @@ enum AnkiMedia {
         return found
     }
 
-    /// Reads the next variable-length integer, with seven bits in each byte and the lowest bits first.
+    /// Reads the next variable-length integer. Each byte has seven bits, beginning with the lowest.
     private static func number(_ bytes: inout ArraySlice<UInt8>) -> UInt64? {
         var value: UInt64 = 0
         for shift in stride(from: 0, to: 64, by: 7) {

@@ -1,7 +1,8 @@
 import Foundation
 
 extension Media {
-    /// Creates a `data:` URL (RFC 2397) from a base64-encoded file, with a name that determines its kind.
+    /// Creates a `data:` URL (RFC 2397) from a base64-encoded file. The name determines the file's
+    /// kind.
     static func dataURL(named name: String, base64 text: String) -> String {
         let type = Media(file: name).kind == .sound ? "audio" : "image"
         let name = name.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
@@ -19,10 +20,10 @@ extension Media {
         return name?.isEmpty == false ? name : nil
     }
 
-    /// The file name as shown in messages about problems.
+    /// The file name for messages about problems.
     package var shownName: String { isData ? dataName ?? "data" : String(file.prefix(80)) }
 
-    /// The file name for messages, without the password that a link may contain.
+    /// The file name for messages. The name does not include a password from the link.
     var toldName: String {
         guard isLink, let start = file.firstRange(of: "://")?.upperBound,
             let end = file[start...].prefix(while: { $0 != "/" }).lastIndex(of: "@")

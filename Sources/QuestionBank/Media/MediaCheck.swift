@@ -1,11 +1,12 @@
-/// The limits for the pictures and sounds of a pack.
+/// The limits for a pack's pictures and sounds.
 enum MediaCheck {
     static let pictureLimit = 16 << 20
     static let soundLimit = 64 << 20
-    /// The maximum number of pixels in a picture, which a browser holds in four bytes each.
+    /// The maximum number of pixels in a picture. A browser needs four bytes for each pixel.
     static let pixelLimit = 40_000_000
 
-    /// The format of a file for media of this kind. Throws ``MediaError`` if the file cannot be used.
+    /// The format of a file for media of this kind. Throws ``MediaError`` if the file cannot be
+    /// used.
     static func format(_ bytes: [UInt8], for kind: Media.Kind) throws(MediaError) -> MediaFormat {
         guard let format = MediaFormat.of(bytes) else { throw .unknown }
         guard format.kind == kind else { throw .otherKind(format) }
@@ -30,7 +31,8 @@ enum MediaCheck {
 }
 
 extension MediaCheck {
-    /// Whether the file ends as its format requires, which an interrupted download does not.
+    /// Whether the file has the ending that its format requires and that interrupted downloads
+    /// lack.
     private static func isComplete(_ bytes: [UInt8], _ format: MediaFormat) -> Bool {
         // Some programs append additional data after the end marker.
         let end = bytes.suffix(1 << 12)

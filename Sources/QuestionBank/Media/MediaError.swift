@@ -4,7 +4,8 @@ enum MediaError: Error, Hashable {
     case missing
     /// The file is on another computer and has not been fetched.
     case link
-    /// The file could not be fetched. `problem` completes a sentence that begins with the file name.
+    /// The file could not be fetched. `problem` completes a sentence that begins with the file
+    /// name.
     case notFetched(problem: String, hint: String)
     /// The file name is not a path inside the pack.
     case outside
@@ -25,7 +26,7 @@ enum MediaError: Error, Hashable {
     /// An SVG drawing contains the disallowed item in the associated value.
     case notHarmless(String)
 
-    /// What is wrong, phrased as the end of a sentence that begins with the file name.
+    /// The problem, phrased as the end of a sentence that begins with the file name.
     var problem: String {
         switch self {
         case .missing: "is not in the pack"
@@ -46,7 +47,7 @@ enum MediaError: Error, Hashable {
         }
     }
 
-    /// Whether part of the question is lost. A link that nobody has tried to fetch is not lost.
+    /// The severity of the problem. A link that nobody has tried to fetch is not a loss.
     var weight: PackProblem.Weight { self == .link ? .note : .lost }
 
     var hint: String {

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// The folder for all packs' pictures and sounds, each of which is named after a fingerprint of its contents.
+/// The folder for all packs' pictures and sounds. Files are named after fingerprints of their
+/// contents.
 public struct MediaFolder: Sendable, Hashable {
     /// The URL of the folder, which may not exist yet.
     public let url: URL
@@ -10,7 +11,7 @@ public struct MediaFolder: Sendable, Hashable {
         url = URL(filePath: (bank as NSString).deletingPathExtension + ".media")
     }
 
-    /// The file in the bank for a picture or sound, or nil if it could not be imported or was removed.
+    /// The stored file of a picture or sound, or nil if the bank has no file for it.
     public func file(of media: Media) -> (url: URL, format: MediaFormat)? {
         guard let format = MediaFormat.ofStored(media.file) else { return nil }
         let file = url.appending(path: media.file)
@@ -31,7 +32,7 @@ public struct MediaFolder: Sendable, Hashable {
         return name
     }
 
-    /// Removes files that no question uses, unless an import stored or used them within the last day.
+    /// Removes files that no question uses and that no import has used within the last day.
     func sweep(keeping used: Set<String>) {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
         let limit = Date().addingTimeInterval(-86_400)
@@ -44,7 +45,7 @@ public struct MediaFolder: Sendable, Hashable {
         }
     }
 
-    /// Creates a file's name, with a number if `there` returns other contents with the same fingerprint.
+    /// Creates a file's name. A number distinguishes different contents with the same fingerprint.
     static func name(
         _ bytes: [UInt8], _ format: MediaFormat, there: (String) -> [UInt8]?
     ) -> String {

@@ -1,4 +1,4 @@
-/// A file on another computer to which questions of a pack refer.
+/// A link in a pack to a file on another computer.
 public struct MediaLink: Sendable, Hashable {
     /// The link exactly as it appears in the pack.
     public let text: String
@@ -12,7 +12,7 @@ public struct MediaLink: Sendable, Hashable {
 }
 
 extension Pack {
-    /// The links of all pictures and sounds in question order, without repetitions.
+    /// The links to pictures and sounds, in question order and without repetitions.
     public var mediaLinks: [MediaLink] {
         var links: [MediaLink] = []
         var places: [String: Int] = [:]

@@ -7,7 +7,8 @@ enum MediaSource: Sendable {
     case nothing
     /// The folder of the pack file. `isWhole` is true if the user specified the folder.
     case folder(String, isWhole: Bool)
-    /// The archive of the pack, with paths relative to `prefix`, which is empty or ends with a slash.
+    /// The archive of the pack. Paths are relative to `prefix`, which is empty or ends with a
+    /// slash.
     case archive(Archive, prefix: String)
 
     /// Reads at most `limit` bytes from a file of the pack or a `data:` URL.
@@ -32,7 +33,7 @@ enum MediaSource: Sendable {
         }
     }
 
-    /// A fingerprint of the names, sizes and modification times in a whole folder, or nil for other sources.
+    /// A fingerprint of the files in a whole folder, with their names, sizes and times, or nil.
     var stamp: String? {
         guard case .folder(let folder, true) = self else { return nil }
         let keys: [URLResourceKey] = [.fileSizeKey, .contentModificationDateKey, .isRegularFileKey]
@@ -51,7 +52,8 @@ enum MediaSource: Sendable {
         return digest.text
     }
 
-    /// The path without a leading `./`, or nil if it leads outside the pack. Compares bytes, not characters.
+    /// The path without a leading `./`, or nil if it leads outside the pack. Compares bytes, not
+    /// characters.
     private static func inside(_ path: String) -> String? {
         let bytes = path.utf8
         guard bytes.first != slash, !bytes.contains(0), !bytes.contains(UInt8(ascii: "\\"))
@@ -98,7 +100,7 @@ enum MediaSource: Sendable {
 
     // MARK: Archives
 
-    /// Unpacks the file with this path, or else the only file whose path ends with it.
+    /// Unpacks the file with this path, or otherwise the only file whose path ends with this path.
     private static func unpack(
         _ path: String, from archive: Archive, prefix: String, limit: Int
     ) throws(MediaError) -> [UInt8] {

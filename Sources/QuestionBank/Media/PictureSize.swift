@@ -3,7 +3,8 @@ struct PictureSize: Hashable {
     var width: Int
     var height: Int
 
-    /// Reads the size, or returns nil if the file does not specify it. SVG drawings have no size in pixels.
+    /// Reads the size, or returns nil if the file does not specify it. SVG drawings have no size in
+    /// pixels.
     init?(_ bytes: [UInt8], _ format: MediaFormat) {
         let found: (Int, Int)?
         switch format {

@@ -1,4 +1,5 @@
-/// Reads bytes through a sliding window, without the whole file in memory, and tracks lines and columns.
+/// Reads bytes through a sliding window, so that files need not fit in memory. Tracks lines and
+/// columns.
 package struct ByteWindow {
     /// Returns the next piece of UTF-8 text, or nil at the end.
     package typealias Refill = () throws -> [UInt8]?
@@ -48,7 +49,7 @@ package struct ByteWindow {
         return byte
     }
 
-    /// Appends all bytes up to the first one for which `stop` returns true, or up to the end.
+    /// Appends bytes until `stop` returns true for the next byte, or until the end.
     @inline(__always)
     package mutating func append(
         to text: inout [UInt8], limit: Int, what: String = "a field",
@@ -86,7 +87,8 @@ package struct ByteWindow {
 
     // MARK: Marks
 
-    /// Keeps the text from here for `returnToMark`. There can be only one mark at a time.
+    /// Keeps the text from the current position for `returnToMark`. Only one mark can exist at a
+    /// time.
     package mutating func setMark() {
         mark = Mark(next: next, line: line, column: column)
     }

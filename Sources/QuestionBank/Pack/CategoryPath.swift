@@ -12,7 +12,7 @@ package enum CategoryPath {
 }
 
 extension Question.Difficulty {
-    /// The difficulty as a number stored in the bank, where zero stands for an unknown difficulty.
+    /// The difficulty as a number in the bank. Zero stands for an unknown difficulty.
     package var rank: Int {
         switch self {
         case .easy: 1

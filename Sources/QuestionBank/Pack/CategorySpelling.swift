@@ -6,7 +6,7 @@ package struct CategorySpelling: Sendable {
 
     package init() {}
 
-    /// The path with every part in the spelling that was used first.
+    /// The path with the first known spelling of every part.
     package mutating func unified(_ path: [String]) -> [String] {
         if path.isEmpty { return path }
         if let done = known[path] { return done }

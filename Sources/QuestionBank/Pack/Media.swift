@@ -1,43 +1,45 @@
 /// A picture or sound that belongs to a question.
 public struct Media: Sendable, Hashable, Codable {
-    /// The kind of media, which determines whether players see or hear it.
+    /// The kind of media: a picture to see or a sound to hear.
     public enum Kind: String, Sendable, Hashable, CaseIterable, Codable {
         /// Players see a picture or hear a sound.
         case picture, sound
     }
 
-    /// When players see the picture or hear the sound.
+    /// The moment at which players see the picture or hear the sound.
     public enum Moment: String, Sendable, Hashable, CaseIterable, Codable {
-        /// Shown or played while the question is asked.
+        /// Players see or hear the media while the question is asked.
         case question
-        /// Shown or played after the ruling that ends the question.
+        /// Players see or hear the media after the ruling that ends the question.
         case answer
     }
 
-    /// How a picture shown with the question appears.
+    /// The way in which a question's picture is revealed.
     public enum Reveal: String, Sendable, Hashable, CaseIterable, Codable {
         /// The picture is blurred at first and becomes clear step by step as time passes.
         case steps
     }
 
-    /// A path in the pack, a link, or a `data:` URL. In the bank, the name of a file in the ``MediaFolder``.
+    /// A path in the pack, a link, or a `data:` URL. The bank stores the name of a file in
+    /// ``MediaFolder``.
     public var file: String
     /// Whether the file is a picture or a sound.
     public var kind: Kind
-    /// A description for players who cannot see or hear the media, without the answer.
+    /// A description for players who cannot see or hear the media. The description must not give
+    /// away the answer.
     public var alt: String?
     /// The creator of the picture or sound.
     public var credit: String?
-    /// When players see the picture or hear the sound.
+    /// The moment at which players see the picture or hear the sound.
     public var when: Moment
-    /// The position at which the sound begins, in seconds from the start of its file, or nil for the start.
+    /// The second in the file at which the sound begins, or nil for the start.
     public var start: Double?
-    /// The duration for which the sound is played, in seconds, or nil to play all of it.
+    /// The number of seconds of the sound to play, or nil for the whole sound.
     public var duration: Double?
-    /// How a picture shown with the question appears, or nil to show the picture at once.
+    /// The way in which the picture is revealed, or nil to show it all at once.
     public var reveal: Reveal?
 
-    /// Creates a picture or sound, whose kind the file name determines if `kind` is nil.
+    /// Creates a picture or sound. If `kind` is nil, the file name determines the kind.
     public init(
         file: String, kind: Kind? = nil, alt: String? = nil, credit: String? = nil,
         when: Moment = .question, start: Double? = nil, duration: Double? = nil,
@@ -56,7 +58,7 @@ public struct Media: Sendable, Hashable, Codable {
     /// The maximum number of pictures and sounds in one question.
     static let most = 8
 
-    /// Whether only the file name is set, so that a pack file can contain a string.
+    /// Whether a pack file can contain just the file name, because nothing else is set.
     var isBare: Bool { self == Media(file: file) }
 
     /// Whether the file is on another computer, and therefore never fetched during a game.
@@ -89,7 +91,7 @@ extension Question {
 }
 
 extension KeyedDecodingContainer {
-    /// Decodes the media of a stored question. Older versions stored none, or a path or link.
+    /// Decodes the media of a stored question. Older versions stored no media, or a path or link.
     func decode(_ type: [Media].Type, forKey key: Key) throws -> [Media] {
         if let file = try? decodeIfPresent(String.self, forKey: key) { return [Media(file: file)] }
         return try decodeIfPresent(type, forKey: key) ?? []

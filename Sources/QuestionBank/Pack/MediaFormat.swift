@@ -24,7 +24,7 @@ public enum MediaFormat: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// The format of a file's bytes, or nil if games cannot use it.
+    /// The format of a file's bytes, or nil if games do not support it.
     static func of(_ bytes: [UInt8]) -> MediaFormat? {
         func has(_ text: String, at place: Int = 0) -> Bool {
             bytes.dropFirst(place).starts(with: text.utf8)

@@ -8,7 +8,7 @@ public struct Pack: Sendable, Hashable {
     public var licence: String?
     /// The source of the questions.
     public var source: String?
-    /// The rounds in which the pack is played, one per string, or none if the pack defines none.
+    /// The rounds that the pack defines, with one string for each round.
     public var rounds: [String]
     /// The questions in file order.
     public var questions: [Question]

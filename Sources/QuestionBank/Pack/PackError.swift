@@ -25,7 +25,7 @@ public enum PackError: Error, Sendable, Hashable {
 }
 
 extension PackError: CustomStringConvertible {
-    /// A one-line message for people: the file, the position, what is wrong, and what to do.
+    /// A one-line message for people, with the file, the position, the problem and a remedy.
     public var description: String {
         switch self {
         case .unreadable(let path, let code):

@@ -8,7 +8,7 @@ public struct PackHeader: Sendable, Hashable {
     public var licence: String?
     /// The source of the questions.
     public var source: String?
-    /// The rounds in which the pack is played, one per string, or none if the pack defines none.
+    /// The rounds that the pack defines, with one string for each round.
     public var rounds: [String]
 
     /// Creates a header, with American English as the default language.

@@ -1,4 +1,4 @@
-/// A problem that the host should know about: its position, what is wrong, and how to fix it.
+/// A problem that the host should know about, with its position and a remedy.
 public struct PackProblem: Sendable, Hashable {
     /// The effect of the problem on the question.
     public enum Weight: String, Sendable, Hashable, CaseIterable {
@@ -16,9 +16,9 @@ public struct PackProblem: Sendable, Hashable {
     public var position: SourcePosition?
     /// The id of the question, or the beginning of its prompt.
     public var question: String?
-    /// What is wrong, in plain language.
+    /// A description of the problem in plain language.
     public var problem: String
-    /// What to do about the problem.
+    /// Advice on how to solve the problem.
     public var hint: String
 
     /// Creates a problem with a hint. Without a position, the problem concerns the whole file.

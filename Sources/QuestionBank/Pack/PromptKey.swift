@@ -1,6 +1,7 @@
 import Foundation
 
-/// A 64-bit FNV-1a hash of a question's wording, without case, punctuation, spacing and Latin accents.
+/// A 64-bit FNV-1a hash of a question's wording. Case, punctuation, spacing and Latin accents are
+/// ignored.
 package struct PromptKey: Hashable, Sendable {
     package let value: UInt64
 
@@ -46,7 +47,7 @@ package struct PromptKey: Hashable, Sendable {
         return hash.value
     }
 
-    /// A hash that treats every run of other characters than letters and digits as one space.
+    /// A hash that treats every run of characters other than letters and digits as one space.
     private struct Hash {
         private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
         private var isEmpty = true

@@ -1,11 +1,12 @@
 extension Question {
-    /// The answer for people, without markup tags and without clauses in brackets for other forms.
+    /// The answer as readable text, without markup tags and without bracketed clauses about other
+    /// forms.
     public var plainAnswer: String { AnswerText.plain(answer) }
 
     /// The index of the right choice, or nil for an open question.
     public var correctChoice: Int? { choice(of: answer) }
 
-    /// The index of the choice that a form refers to, or nil if there is none.
+    /// The index of the choice to which a form refers, or nil.
     func choice(of form: String) -> Int? {
         if let exact = choices.firstIndex(of: form) { return exact }
         let plain = AnswerText.plain(form)

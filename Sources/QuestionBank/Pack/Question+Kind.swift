@@ -3,7 +3,8 @@ extension Question {
     public enum Kind: String, Sendable, Hashable, CaseIterable {
         /// The right answer is a single answer.
         case single
-        /// The right answer consists of several items, each given as a separate answer (tag `list`).
+        /// The right answer consists of several items, each given as a separate answer (tag
+        /// `list`).
         case list
         /// The right answer contains all right choices, in any order (tag ``Question/allTag``).
         case all
@@ -13,7 +14,7 @@ extension Question {
         /// Whether a single answer contains several choices.
         public var isSelection: Bool { self == .all || self == .order }
 
-        /// The tag of questions of this kind.
+        /// The tag for this kind of question.
         package var tag: String? {
             switch self {
             case .single: nil
@@ -24,9 +25,10 @@ extension Question {
         }
     }
 
-    /// The tag of a question whose answer must contain all right choices: `answer` and the forms in `accept`.
+    /// The tag for questions that require all right choices: `answer` and the forms in `accept`.
     public static let allTag = "choose-all"
-    /// The tag of a question whose choices must be put in order: `answer`, and then the forms in `accept`.
+    /// The tag for questions with choices to put in order: first `answer`, then the forms in
+    /// `accept`.
     public static let orderTag = "in-order"
     static let listTag = "list"
     static let selectionHint =
@@ -45,7 +47,7 @@ extension Question {
         return tags.contains(Self.allTag) ? .all : nil
     }
 
-    /// The reason why the question cannot be asked as its tag specifies, or nil if there is none.
+    /// The reason why the question cannot be asked as its tag specifies, or nil.
     var selectionProblem: String? {
         guard let kind = taggedSelection, !tags.contains(Self.listTag), !isSelectionComplete(kind)
         else { return nil }
@@ -57,7 +59,7 @@ extension Question {
         return "the right order leaves out a choice"
     }
 
-    /// The indices of the right choices, in order for an ordering question, or none for an open question.
+    /// The indices of the right choices. If the order matters, the indices are in the right order.
     public var rightChoices: [Int] {
         guard let kind = taggedSelection, isSelectionComplete(kind) else {
             return correctChoice.map { [$0] } ?? []
@@ -65,7 +67,8 @@ extension Question {
         return parts
     }
 
-    /// Creates an ordering question's missing choices, always in the same order, which is not the right one.
+    /// Creates the missing choices of an ordering question, in a fixed order that is not the right
+    /// order.
     mutating func mixOrder() {
         guard taggedSelection == .order, choices.isEmpty, !accept.isEmpty else { return }
         let right = [answer] + accept

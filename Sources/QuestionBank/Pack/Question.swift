@@ -1,5 +1,5 @@
-/// A question in a pack, as its host wrote it. Only `prompt` and `answer` are required. In a pack file, the
-/// key for `prompt` is `question`. Answers may contain quiz-bowl answer-line markup.
+/// A question in a pack, as its host wrote it. Only `prompt` and `answer` are required. In a pack
+/// file, the key for `prompt` is `question`. Answers may contain quiz-bowl answer-line markup.
 public struct Question: Sendable, Hashable, Codable {
     /// The intended difficulty of a question.
     public enum Difficulty: String, Sendable, Hashable, CaseIterable, Codable {
@@ -29,11 +29,11 @@ public struct Question: Sendable, Hashable, Codable {
     public var answer: String
     /// Forms that are accepted in addition to the answer.
     public var accept: [String]
-    /// Forms that are not specific enough, so that the game prompts for more.
+    /// Forms that are not specific enough, so that the game asks a follow-up question.
     public var promptOn: [PromptForm]
     /// Similar forms that are rejected.
     public var reject: [String]
-    /// The choices in the order shown, including the right one, or none for an open question.
+    /// The choices in the order shown, or an empty list for an open question.
     public var choices: [String]
     /// The category path, from general to specific.
     public var category: [String]
@@ -41,11 +41,11 @@ public struct Question: Sendable, Hashable, Codable {
     public var difficulty: Difficulty?
     /// Keywords for selecting questions.
     public var tags: [String]
-    /// The points that a right answer earns, within ``allowedPoints``, or nil to let the game decide.
+    /// The points for a right answer, within ``allowedPoints``, or nil to let the game decide.
     public var points: Int?
     /// The time limit in seconds, or nil to let the game decide.
     public var timeLimit: Double?
-    /// For a numeric answer, the maximum deviation that is still accepted.
+    /// The maximum accepted deviation from a numeric answer.
     public var tolerance: Double?
     /// An explanation that is shown after the question.
     public var explanation: String?
@@ -58,7 +58,7 @@ public struct Question: Sendable, Hashable, Codable {
     /// The license for the question, or nil for the pack's license.
     public var licence: String?
 
-    /// The range of points allowed for a question, because a right answer must not cost points.
+    /// The range of allowed points. A right answer must not cost points.
     public static let allowedPoints = 0...1_000_000
 
     /// Creates a question. By default, lists are empty and the game decides all other values.

@@ -1,4 +1,4 @@
-/// A position in a file, with lines and columns from 1, where columns count Unicode scalars.
+/// A position in a file. Lines and columns start at 1, and columns count Unicode scalars.
 public struct SourcePosition: Sendable, Hashable, Comparable, Codable {
     /// The line number, starting at 1.
     public var line: Int

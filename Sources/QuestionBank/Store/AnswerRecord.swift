@@ -1,6 +1,6 @@
 public import Foundation
 
-/// One ruling in a game, with copies of the question's text, so that it outlives the pack.
+/// A ruling in a game. Copies of the question's text let the record outlive the pack.
 public struct AnswerRecord: Sendable, Hashable, Codable {
     /// The outcome of an answer.
     public enum Verdict: String, Sendable, Hashable, Codable, CaseIterable {
@@ -8,7 +8,7 @@ public struct AnswerRecord: Sendable, Hashable, Codable {
         case correct
         /// The answer was wrong.
         case incorrect
-        /// The game prompted for more, and the player did not answer again.
+        /// The game asked for a more specific answer, and the player did not answer again.
         case prompt
         /// Nothing was judged, because of silence, noise, chatter, uncertain speech or a timeout.
         case none
@@ -47,7 +47,8 @@ public struct AnswerRecord: Sendable, Hashable, Codable {
     public var gameID: Int64
     /// The number of the round, starting at 1.
     public var round: Int
-    /// The number of the question in the game, starting at 1. Several records may have the same number.
+    /// The number of the question in the game, starting at 1. Several records may have the same
+    /// number.
     public var number: Int
     /// The name of the player who answered, or an empty text if nobody answered.
     public var player: String
@@ -67,7 +68,7 @@ public struct AnswerRecord: Sendable, Hashable, Codable {
     public var heard: String?
     /// The other transcriptions, from best to worst.
     public var alternatives: [String]
-    /// The accepted form that the answer matched, or nil if it matched none.
+    /// The accepted form that the answer matched, or nil if the answer matched no form.
     public var matched: String?
     /// The original verdict, without later changes.
     public var verdict: Verdict
@@ -77,7 +78,8 @@ public struct AnswerRecord: Sendable, Hashable, Codable {
     public var confidence: Double?
     /// The time at which the question was asked.
     public var askedAt: Date
-    /// The seconds from the start of the question's clock to the start of the speech, negative if earlier.
+    /// The seconds from the start of the question's clock to the speech. Earlier speech has a
+    /// negative time.
     public var speechStart: Double?
     /// The seconds from the start of the question's clock to the end of the speech.
     public var speechEnd: Double?
@@ -87,12 +89,12 @@ public struct AnswerRecord: Sendable, Hashable, Codable {
     public var points: Int
     /// Whether a player challenged the ruling.
     public var isChallenged: Bool
-    /// The change that a person made to the ruling, or nil if there was none.
+    /// The change that a person made to the ruling, or nil if nobody changed it.
     public var override: Override?
 
-    /// The final verdict, taking a person's change into account.
+    /// The final verdict, after any change that a person made.
     public var finalVerdict: Verdict { override?.verdict ?? verdict }
-    /// The final points, taking a person's change into account.
+    /// The final points, after any change that a person made.
     public var finalPoints: Int { override?.points ?? points }
 
     /// Creates a record of an answer to a question from the bank.
@@ -111,7 +113,7 @@ public struct AnswerRecord: Sendable, Hashable, Codable {
             speechEnd: speechEnd, responseTime: responseTime, points: points)
     }
 
-    /// Creates a record of an answer to a question from a pack with the given title.
+    /// Creates a record of an answer to a question. `pack` is the title of the pack.
     public init(
         gameID: Int64, round: Int = 1, number: Int, player: String, question: Question,
         pack: String,

@@ -33,7 +33,7 @@ public enum BankError: Error, Sendable, Hashable {
 }
 
 extension BankError: CustomStringConvertible {
-    /// A one-line message for people: the affected bank or item, what is wrong, and what to do.
+    /// A one-line message for people, with the affected bank or item, the problem and a remedy.
     public var description: String {
         switch self {
         case .cannotOpen(let path, let code, let message):
@@ -81,7 +81,7 @@ extension BankError: CustomStringConvertible {
 }
 
 extension BankError {
-    /// The first few titles, and the number of the others.
+    /// The first few titles, and the number of all other titles.
     private static func listed(_ titles: [String]) -> String {
         let first = titles.prefix(mostListed).joined(separator: ", ")
         guard titles.count > mostListed else { return first }

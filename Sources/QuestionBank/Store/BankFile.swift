@@ -4,12 +4,13 @@ import Foundation
 enum BankFile {
     enum Access {
         case writing, reading
-        /// Without permission or space beside the bank, its log is in memory, which excludes other programs.
+        /// Without permission or space for a log file, the log is in memory. Other programs are
+        /// excluded.
         case readingWithoutRoom
     }
 
-    /// Creates a missing file, which only its owner can access. Throws `BankError.cannotOpen`, `.diskFull`,
-    /// or `.notABank` if the file is not a database.
+    /// Creates the file if it is missing, so that only its owner can access it. Throws
+    /// `BankError.cannotOpen`, `.diskFull`, or `.notABank` if the file is not a database.
     static func prepare(_ path: String) throws -> Access {
         var access = Access.writing
         var descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
@@ -38,7 +39,7 @@ enum BankFile {
             || ["-wal", "-shm"].allSatisfy { access(path + $0, W_OK) == 0 }
     }
 
-    /// Whether a log has changes that are not yet in the bank's file, as after a killed program.
+    /// Whether a log has changes that are not in the bank's file, for example after a crash.
     static func hasLog(_ path: String) -> Bool {
         var status = stat()
         return stat(path + "-wal", &status) == 0 && status.st_size > 0

@@ -5,8 +5,8 @@ public enum BankLocation {
     /// The environment variable that contains the path of the bank's file.
     public static let environmentName = "TRIVIA_VOICE_BANK"
 
-    /// The absolute path of the bank's file, from `flag`, `TRIVIA_VOICE_BANK`, `XDG_DATA_HOME` (an absolute
-    /// path) or `HOME`, in this order.
+    /// The absolute path of the bank's file. The first of `flag`, `TRIVIA_VOICE_BANK`,
+    /// `XDG_DATA_HOME` (an absolute path) and `HOME` that is set determines the path.
     public static func path(
         flag: String? = nil,
         environment: [String: String] = ProcessInfo.processInfo.environment

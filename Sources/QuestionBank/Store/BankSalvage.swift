@@ -5,7 +5,7 @@ import GRDB
 public struct BankSalvage {
     /// A report of what was recovered and what was lost.
     public struct Report: Sendable, Hashable, Codable {
-        /// The packs that were recovered, with the number of questions that each has and should have.
+        /// The recovered packs, with their actual and expected numbers of questions.
         public var packs: [SavedPack] = []
         /// The number of games recovered.
         public var games = 0
@@ -31,8 +31,8 @@ public struct BankSalvage {
     private let new: BankStore
     private var report = Report()
 
-    /// Reads the old file and writes the new file, which must not exist yet. Throws `BankError` if no part of
-    /// the old file can be read, or if the new file cannot be created.
+    /// Reads the old file and writes the new file, which must not exist yet. Throws `BankError` if
+    /// no part of the old file can be read, or if the new file cannot be created.
     public static func run(from oldPath: String, to newPath: String, now: Date = Date()) throws
         -> Report
     {
@@ -149,7 +149,7 @@ public struct BankSalvage {
     }
 }
 
-/// Writes a damaged bank's questions to a new bank, pack after pack.
+/// Writes a damaged bank's questions to a new bank, one pack at a time.
 private struct PackSaver {
     private let headers: [Int64: (header: PackHeader, count: Int?)]
     private let now: Date
@@ -168,7 +168,7 @@ private struct PackSaver {
         self.database = database
     }
 
-    /// Adds the question stored in a row, or returns false if it is not a valid question.
+    /// Adds the question stored in a row, or returns false if the row is not a valid question.
     mutating func take(_ row: DamagedTable.Record) throws -> Bool {
         guard let pack = row.int("pack_id"), let key = row.text("key"),
             let prompt = row.text("prompt"), let answer = row.text("answer")

@@ -2,9 +2,10 @@ import GRDB
 
 /// The tables of the bank and their migrations.
 ///
-/// A draw selects among buckets, each a combination of pack, category and difficulty. `asked` is the number
-/// of times a question was asked, and `shuffle` its position in a random order. The history refers to no
-/// questions, so that it outlives packs.
+/// A draw selects among buckets. Each bucket is a combination of a pack, a category and a
+/// difficulty. `asked` is the number of times that a question was asked, and `shuffle` is its
+/// position in a random order. The history contains no references to questions, so that it outlives
+/// packs.
 enum BankSchema {
     static var migrator: DatabaseMigrator {
         var migrator = DatabaseMigrator()
@@ -17,7 +18,7 @@ enum BankSchema {
         return migrator
     }
 
-    /// Whether a database is empty or has our tables, and so does not belong to another program.
+    /// Whether a database is empty or has our tables. All other databases belong to other programs.
     static func mayBeOurs(_ database: Database) throws -> Bool {
         let names = try Set(
             String.fetchAll(database, sql: "SELECT name FROM sqlite_master WHERE type = 'table'"))
@@ -155,18 +156,21 @@ enum BankSchema {
     /// Adds the rounds in which a pack is played, one per line.
     private static let rounds = "ALTER TABLE pack ADD COLUMN rounds TEXT"
 
-    /// Adds the titles of removed packs. In an older bank, these are the played packs that are missing.
+    /// Adds the titles of removed packs. In an older bank, played packs that are missing count as
+    /// removed.
     private static let removedPacks = """
         CREATE TABLE removed_pack (title TEXT NOT NULL UNIQUE COLLATE NOCASE);
         INSERT INTO removed_pack
             SELECT DISTINCT pack FROM answer WHERE pack NOT IN (SELECT title FROM pack);
         """
 
-    /// Adds the time from which answers count toward a pack's statistics, which restart after a removal.
+    /// Adds the time from which answers count toward a pack's statistics. A removal restarts the
+    /// statistics.
     private static let packsAnew =
         "ALTER TABLE pack ADD COLUMN counts_since REAL NOT NULL DEFAULT 0"
 
-    /// Adds game events. `holder` plays the game, and `complete` is 0 for a game that was stopped early.
+    /// Adds game events. `holder` is the program that plays the game. `complete` is 0 for a stopped
+    /// game.
     private static let events = """
         ALTER TABLE game ADD COLUMN setup TEXT;
         ALTER TABLE game ADD COLUMN holder TEXT;

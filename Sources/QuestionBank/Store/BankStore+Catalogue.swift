@@ -4,17 +4,18 @@ import GRDB
 public struct CategorySummary: Sendable, Hashable {
     /// The title of the pack.
     public var pack: String
-    /// The category path, from general to specific, or empty for questions without a category.
+    /// The category path, from general to specific. Questions without a category have an empty
+    /// path.
     public var category: [String]
     /// The number of questions in the category.
     public var questionCount: Int
-    /// The number of questions for each difficulty, without questions of unknown difficulty.
+    /// The number of questions for each known difficulty.
     public var difficulties: [Question.Difficulty: Int]
     /// The number of questions that have never been asked.
     public var unseenCount: Int
     /// The total number of times that questions in this category were asked.
     public var askedCount: Int
-    /// The number of rulings on questions in this category, except on skipped questions.
+    /// The number of rulings in this category, without skipped questions.
     public var answerCount: Int
     /// The number of rulings in ``answerCount`` whose final verdict is not correct.
     public var missedCount: Int
@@ -82,7 +83,7 @@ extension BankStore {
         }
     }
 
-    /// The number of rulings for each pack in the bank and each category.
+    /// Counts the rulings for every category of every pack in the bank.
     private static func rulings(
         _ only: String, _ arguments: StatementArguments, _ database: Database
     ) throws -> [Row] {
@@ -98,7 +99,7 @@ extension BankStore {
                 """, arguments: arguments)
     }
 
-    /// The number of rulings on a question, and the number of these that were not correct.
+    /// The number of rulings on a question, and how many of these rulings were not correct.
     public func rulings(
         onQuestion key: String, inPack title: String
     ) throws -> (answers: Int, missed: Int) {
@@ -117,7 +118,7 @@ extension BankStore {
         }
     }
 
-    /// One page of a pack's questions in pack order, after the first `offset` questions.
+    /// A page of a pack's questions in pack order, starting after `offset` questions.
     public func questions(
         ofPack title: String, offset: Int, limit: Int
     ) throws -> [StoredQuestion] {

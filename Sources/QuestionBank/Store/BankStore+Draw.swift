@@ -4,10 +4,11 @@ extension BankStore {
     /// The maximum number of questions that can be drawn at once.
     public static let mostDrawn = 10_000
 
-    /// Selects at most `count` questions, up to ``mostDrawn``, with the least often asked first. On the same
-    /// bank, the same seed always produces the same questions in the same order, on every machine.
+    /// Selects at most `count` questions (up to ``mostDrawn``), beginning with the questions asked
+    /// least often. With the same bank, the same seed produces the same questions in the same order
+    /// on every machine.
     ///
-    /// - Parameter excluding: Questions already drawn for the game but not asked yet.
+    /// - Parameter excluding: The ids of questions that were drawn for the game but not asked yet.
     public func draw(
         _ filter: QuestionFilter = QuestionFilter(), count: Int, seed: UInt64,
         excluding: Set<Int64> = []
@@ -33,7 +34,7 @@ extension BankStore {
         }
     }
 
-    /// The number of questions that a filter allows, and how many of these have never been asked.
+    /// The number of questions that a filter allows, and the number that have never been asked.
     public func count(_ filter: QuestionFilter = QuestionFilter()) throws -> (all: Int, unseen: Int)
     {
         try read("count questions") { database in
@@ -48,7 +49,7 @@ extension BankStore {
         }
     }
 
-    /// Marks a pack's questions as asked in past games, in which the bank did not have the pack.
+    /// Marks a pack's questions that were asked in games before the bank contained the pack.
     package func markAskedInHistory(ofPack title: String) throws {
         try write("mark questions") { database in
             let rows = try Row.fetchAll(

@@ -18,7 +18,7 @@ public struct GameStep: Sendable, Hashable {
         case challenged(answer: Int64)
         /// The scores changed. The players are in the order of their seats.
         case scored([GameRecord.Player])
-        /// The game ended, and is complete if it was played to the end.
+        /// The game ended. `isComplete` is true if the game was played to the end.
         case finished(Date, isComplete: Bool)
     }
 
@@ -41,13 +41,14 @@ public struct GameStep: Sendable, Hashable {
 }
 
 extension BankStore {
-    /// Stores an event and its changes, or nothing on an error. Returns the ids of added answers in order.
+    /// Stores an event and its changes, or nothing if an error occurs. Returns the ids of added
+    /// answers.
     @discardableResult
     public func keep(_ step: GameStep) throws -> [Int64] {
         try write("keep the game") { try Self.keep(step, $0) }
     }
 
-    /// Stores all events that `body` passes to its argument, or stores nothing.
+    /// Stores all events that `body` passes to its argument, or stores nothing if an error occurs.
     public func keep(_ body: (_ keep: (GameStep) throws -> [Int64]) throws -> Void) throws {
         try write("keep the game") { database in try body { try Self.keep($0, database) } }
     }
@@ -72,7 +73,7 @@ extension BankStore {
         }
     }
 
-    /// The settings stored when the game began, or nil for versions that did not store events.
+    /// The settings stored when the game began, or nil for versions without events.
     public func setup(ofGame id: Int64) throws -> String? {
         try read("read a game") { database in
             try String.fetchOne(
@@ -80,7 +81,8 @@ extension BankStore {
         }
     }
 
-    /// Reserves a game for `holder` unless another live program has it, and returns whether `holder` has it.
+    /// Reserves a game for `holder` unless another running program has it. Returns whether this
+    /// succeeded.
     public func take(
         game id: Int64, for holder: String, isAlive: (String) -> Bool
     ) throws -> Bool {
@@ -94,7 +96,8 @@ extension BankStore {
         }
     }
 
-    /// Unfinished games with the programs that play them, newest first, independent of the system clock.
+    /// The unfinished games with the programs that play them, newest first. The system clock is
+    /// ignored.
     public func openGames() throws -> [(game: GameRecord, holder: String?)] {
         try read("read the history") { database in
             try Row.fetchAll(

@@ -2,7 +2,8 @@ public import Foundation
 import GRDB
 
 extension BankStore {
-    /// Records that a game has begun, and returns it with its new id. The game defines the format of `setup`.
+    /// Records that a game has begun, and returns the game with its id. The game defines the format
+    /// of `setup`.
     public func begin(
         _ game: GameRecord, setup: String? = nil, holder: String? = nil
     ) throws -> GameRecord {
@@ -71,7 +72,7 @@ extension BankStore {
         if database.changesCount == 0 { throw BankError.noSuchAnswer(id: id) }
     }
 
-    /// Changes a ruling and the score, and optionally adds a form that the question accepts from now on.
+    /// Changes a ruling and the score, and optionally adds a form that the question will accept.
     public func override(
         answer id: Int64, with change: AnswerRecord.Override, learning alias: String? = nil
     ) throws {
@@ -136,7 +137,8 @@ extension BankStore {
         }
     }
 
-    /// The game with this id. Throws ``BankError/noSuchGame(id:)`` if there is none.
+    /// The game with this id. Throws ``BankError/noSuchGame(id:)`` if the bank has no game with
+    /// this id.
     public func game(_ id: Int64) throws -> GameRecord {
         try read("read the history") { database in
             guard

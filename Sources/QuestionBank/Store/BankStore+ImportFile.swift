@@ -4,9 +4,11 @@ import GRDB
 extension BankStore {
     /// Imports a pack file in one transaction. Importing the same file again changes nothing.
     ///
-    /// - Parameter isDryRun: Whether to report what would happen without locking or changing the bank.
-    /// - Parameter report: Called with each problem as soon as it is found.
-    /// - Parameter taken: Called with each imported question, unless the file has already been imported.
+    /// - Parameter isDryRun: Whether to report what would happen without locking or changing the
+    ///   bank.
+    /// - Parameter report: A function that receives each problem as soon as the problem is found.
+    /// - Parameter taken: A function that receives each question, unless the file was imported
+    ///   before.
     /// - Throws: `PackError` and `BankError`, including `BankError.titleTaken`.
     @discardableResult
     public func importFile(
@@ -76,7 +78,8 @@ extension BankStore {
         return try receiver.result(format, replacing: replaced, rule)
     }
 
-    /// The revision of the readers, which increases whenever a reader interprets something differently.
+    /// The revision of the readers. The revision increases whenever a reader changes its
+    /// interpretation.
     private static let readerRevision = 8
 
     private static func digest(_ input: PackInput, _ options: PackFile.Options) -> String {
@@ -92,7 +95,7 @@ extension BankStore {
         return parts.joined(separator: "/")
     }
 
-    /// The result of the earlier import of exactly this file, or nil if there was none.
+    /// The result of an earlier import of exactly this file, or nil.
     private func unchanged(_ digest: String) throws -> FileImport? {
         try read("look for the pack") { database in
             let row = try Row.fetchOne(
@@ -115,11 +118,12 @@ public struct FileImport: Sendable, Hashable {
     public var format: PackFormat
     /// The change that the import made to the bank.
     public var result: ImportResult
-    /// The pack that the import replaced, or nil if there was none.
+    /// The pack that the import replaced, or nil if no pack was replaced.
     public var replaced: ReplacedPack?
     /// The number of questions that were left out.
     public var refusedCount: Int
-    /// The interpretations of the file's columns or fields, or none if the file was already in the bank.
+    /// The interpretations of the file's columns or fields. The list is empty if the file was in
+    /// the bank.
     public var fields: [FieldReading] = []
 
     /// The result that importing the same file again would have.
@@ -152,7 +156,8 @@ private final class ImportReceiver: PackReceiving {
         header = PackHeader(title: title)
     }
 
-    /// Reads a file, or throws an error if nothing may be stored. Without a `folder`, media are only checked.
+    /// Reads a file, or throws an error if nothing may be stored. If `folder` is nil, media are
+    /// only checked.
     func read(
         _ input: PackInput, _ options: PackFile.Options, media folder: MediaFolder? = nil
     ) throws -> PackFormat {

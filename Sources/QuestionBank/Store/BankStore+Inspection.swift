@@ -2,7 +2,7 @@ import GRDB
 
 /// The result of inspecting the complete contents of the bank.
 public struct BankInspection: Sendable, Hashable {
-    /// The problems found in the bank, in plain language, or none.
+    /// The problems found in the bank, in plain language.
     public var findings: [String]
 
     /// Whether the bank is undamaged.
@@ -10,7 +10,8 @@ public struct BankInspection: Sendable, Hashable {
 }
 
 extension BankStore {
-    /// Checks SQLite's integrity, references, counts and indexes, in seconds for a million questions.
+    /// Checks SQLite's integrity, references, counts and indexes. A million questions take only
+    /// seconds.
     public func inspect() throws -> BankInspection {
         try read("inspect the bank") { database in
             var findings: [String] = []

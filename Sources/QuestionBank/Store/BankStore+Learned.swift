@@ -18,7 +18,7 @@ public struct LearnedAlias: Sendable, Hashable, Codable {
 }
 
 extension BankStore {
-    /// All forms learned from challenges, including those for removed packs.
+    /// All forms learned from challenges, including the forms for removed packs.
     public func learnedAliases(pack: String? = nil) throws -> [LearnedAlias] {
         try read("read what was learned") { database in
             try Row.fetchAll(

@@ -2,7 +2,8 @@ import Foundation
 import GRDB
 
 extension BankStore {
-    /// Missing pictures and sounds of one pack or all packs, without links, with their questions' ids.
+    /// Missing pictures and sounds of one pack or all packs, with their questions' ids. Links are
+    /// ignored.
     public func missingMedia(
         inPack title: String? = nil
     ) throws -> [(question: String, media: Media)] {
@@ -18,7 +19,8 @@ extension BankStore {
         }
     }
 
-    /// Copies needed media from another folder, and returns the number that is in neither folder.
+    /// Copies needed media from another folder. Returns the number of files that neither folder
+    /// contains.
     func copyMedia(from other: MediaFolder) throws -> Int {
         var lost = 0
         for (_, item) in try missingMedia() where item.isStored {

@@ -32,9 +32,9 @@ public struct ImportResult: Sendable, Hashable {
 }
 
 extension BankStore {
-    /// Stores a complete pack in place of any pack with the same title, or nothing if an error occurs.
-    /// Questions with the same id keep their statistics. Throws `PackError.refused` for problems that would
-    /// reject a file in our own format.
+    /// Stores a complete pack in place of any pack with the same title, or stores nothing if an
+    /// error occurs. Questions with the same id keep their statistics. Throws `PackError.refused`
+    /// if a file in our own format would be rejected.
     @discardableResult
     public func importPack(
         _ pack: Pack, format: String = NativeFormat.name, now: Date = Date()
@@ -59,7 +59,8 @@ extension BankStore {
         }
     }
 
-    /// The problems that a reader finds in the written pack, because only readers check packs.
+    /// The problems that a reader finds in the pack. The pack is written first, because only
+    /// readers check packs.
     private static func refusals(of pack: Pack) throws -> [PackProblem] {
         let file = try PackInput(
             name: pack.title, bytes: PackFile.bytes(of: pack, as: .native).bytes)
@@ -74,7 +75,7 @@ extension BankStore {
     /// All packs, ordered by title.
     public func packs() throws -> [PackSummary] {
         try read("list packs") { database in
-            // CROSS JOIN keeps SQLite from looking up the bucket of each of all questions.
+            // CROSS JOIN keeps SQLite from looking up the bucket of every question.
             try Row.fetchAll(
                 database,
                 sql: """
@@ -91,7 +92,7 @@ extension BankStore {
         }
     }
 
-    /// A pack as it was imported, with the forms learned in games if `learned` is true.
+    /// A pack as it was imported. If `learned` is true, it includes the forms learned in games.
     public func pack(titled title: String, includingLearned learned: Bool = false) throws -> Pack {
         try read("read \"\(title)\"") { database in
             let row = try Self.packRow(title, database)
@@ -115,8 +116,8 @@ extension BankStore {
         }
     }
 
-    /// The only title that begins with the given name, ignoring case, or else the name. Throws
-    /// `BankError.noSuchPack` if several titles match.
+    /// The only title that begins with the given name, ignoring case. If no title matches, returns
+    /// the name itself. Throws `BankError.noSuchPack` if several titles match.
     public func title(beginning name: String) throws -> String {
         let known = try packs().map(\.header.title)
         let wanted = name.lowercased()
@@ -127,7 +128,8 @@ extension BankStore {
         return name
     }
 
-    /// Removes a pack, whose games and answers stay in the history. Returns the number of questions removed.
+    /// Removes a pack, but keeps its games and answers in the history. Returns its number of
+    /// questions.
     @discardableResult
     public func removePack(titled title: String) throws -> Int {
         let count: Int = try write("remove \"\(title)\"") { database in

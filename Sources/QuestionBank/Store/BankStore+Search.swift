@@ -1,8 +1,8 @@
 import GRDB
 
 extension BankStore {
-    /// Questions whose prompt or answer contains all of the words, best match first. The last word may be
-    /// incomplete, and accents, case and query operators are ignored.
+    /// Finds questions whose prompt or answer contains all words. The best match comes first. The
+    /// last word may be incomplete, and accents, case and query operators are ignored.
     public func search(
         _ text: String, pack: String? = nil, limit: Int = 20
     ) throws -> [StoredQuestion] {

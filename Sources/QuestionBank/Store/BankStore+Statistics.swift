@@ -13,12 +13,12 @@ public struct AnswerStatistics: Sendable, Hashable, Codable {
     public var incorrect: Int
     /// The number of rulings that were challenged or changed.
     public var disputed: Int
-    /// The mean seconds to the first word of a right answer, or nil if no response time is known.
+    /// The mean response time of right answers in seconds, or nil.
     public var meanResponseTime: Double?
     /// The total points earned in these rulings.
     public var points: Int
 
-    /// The proportion of correct rulings, from 0 to 1, or zero if there are no rulings.
+    /// The proportion of correct rulings, from 0 to 1. Without rulings, it is zero.
     public var accuracy: Double { answers == 0 ? 0 : Double(correct) / Double(answers) }
 }
 
@@ -28,7 +28,7 @@ public struct LeaderboardEntry: Sendable, Hashable, Codable {
     public var player: String
     /// The number of games that were played to the end.
     public var games: Int
-    /// The number of games with several players in which all others had fewer points.
+    /// The number of games in which all other players had fewer points.
     public var wins: Int
     /// The total points in games that were played to the end.
     public var points: Int
@@ -38,14 +38,14 @@ public struct LeaderboardEntry: Sendable, Hashable, Codable {
     public var answers: Int
     /// The number of rulings whose final verdict is correct.
     public var correct: Int
-    /// The mean seconds to the first word of a right answer, or nil if no response time is known.
+    /// The mean response time of right answers in seconds, or nil.
     public var meanResponseTime: Double?
-    /// The seconds to the first word of the fastest right answer, or nil if no response time is known.
+    /// The fastest response time of a right answer in seconds, or nil.
     public var fastestCorrect: Double?
 
-    /// The proportion of correct rulings, from 0 to 1, or zero if there are no rulings.
+    /// The proportion of correct rulings, from 0 to 1. Without rulings, it is zero.
     public var accuracy: Double { answers == 0 ? 0 : Double(correct) / Double(answers) }
-    /// The average number of points per game, or zero if there are no games.
+    /// The average number of points per game. Without games, it is zero.
     public var averagePoints: Double { games == 0 ? 0 : Double(points) / Double(games) }
 }
 
@@ -70,7 +70,7 @@ extension BankStore {
     public enum Ranking: String, Sendable, CaseIterable {
         /// Entries with the most answers come first.
         case frequent
-        /// Entries that were right least often come first.
+        /// Entries with the lowest proportion of correct rulings come first.
         case hardest
         /// Entries that were challenged or changed most often come first.
         case disputed
@@ -118,10 +118,11 @@ extension BankStore {
         }
     }
 
-    /// Players ranked by points and then by wins, in games that were played to the end.
+    /// The players, ranked by points and then by wins. Only games that were played to the end
+    /// count.
     ///
-    /// - Parameter pack: Include only games with questions from this pack, with all their points.
-    /// - Parameter start: Include only games that began at this time or later.
+    /// - Parameter pack: Only games with questions from this pack count, with all their points.
+    /// - Parameter start: Only games that began at this time or later count.
     public func leaderboard(
         by order: LeaderboardOrder = .total, pack: String? = nil, since start: Date? = nil,
         limit: Int = 20

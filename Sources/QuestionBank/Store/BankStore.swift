@@ -1,11 +1,11 @@
 import Foundation
 package import GRDB
 
-/// The question bank on disk: packs, the questions asked, and the answers.
+/// The question bank on disk, with packs, asked questions and answers.
 ///
-/// The bank is one SQLite file with a write-ahead log, and each change is a transaction. Methods may be
-/// called from any thread, but long calls must not run on the cooperative pool. All methods throw
-/// `BankError`.
+/// The bank is one SQLite file with a write-ahead log, and each change is a transaction. Methods
+/// may be called from any thread, but long calls must not run on the cooperative pool. All methods
+/// throw `BankError`.
 public final class BankStore: Sendable {
     package let queue: DatabaseQueue
     /// The path of the database file, or `:memory:` for a bank without a file.
@@ -29,11 +29,13 @@ public final class BankStore: Sendable {
                     ? NSTemporaryDirectory() + "/trivia-voice-\(UUID().uuidString)" : path)
     }
 
-    /// Opens the bank, creates it if necessary (mode 0600), and updates its tables. A bank that cannot be
-    /// written is opened for reading only.
+    /// Opens the bank, creates it if necessary (mode 0600), and updates its tables. A bank that
+    /// cannot be written is opened for reading only.
     ///
-    /// - Parameter waiting: Called once per wait of more than a second for another program, from any thread.
-    /// - Throws: `BankError`, including `.notABank` for another program's file, which is not changed.
+    /// - Parameter waiting: A function that reports each wait of more than a second for another
+    ///   program. The function may be called from any thread.
+    /// - Throws: `BankError`, including `.notABank` for another program's file, which is not
+    ///   changed.
     public static func open(
         at path: String, waiting: (@Sendable () -> Void)? = nil
     ) throws -> BankStore {
@@ -44,7 +46,7 @@ public final class BankStore: Sendable {
         do {
             return try open(at: path, for: BankFile.prepare(path), waiting: waiting)
         } catch BankError.diskFull(let path, let operation) {
-            // If the contents are unreadable, the error is reported as a full disk.
+            // If the contents cannot be read either, report the full disk.
             guard let bank = try? open(at: path, for: .readingWithoutRoom, waiting: waiting) else {
                 throw BankError.diskFull(path: path, operation: operation)
             }
@@ -141,7 +143,8 @@ public final class BankStore: Sendable {
         _ wait: BusyWait, path: String, _ access: BankFile.Access = .writing
     ) -> Configuration {
         var configuration = Configuration()
-        // A game that records an answer must wait while another program imports a million questions.
+        // A game that records an answer must wait while another program imports a million
+        // questions.
         configuration.busyMode = .callback { wait.goesOn(after: $0) }
         configuration.foreignKeysEnabled = true
         configuration.label = "bank"
@@ -153,7 +156,7 @@ public final class BankStore: Sendable {
             }
             // This check must come before any change to the file.
             guard try BankSchema.mayBeOurs(database) else { throw BankError.notABank(path: path) }
-            // 32 MiB are enough for the upper levels of the indexes of a million questions.
+            // 32 MiB hold the upper levels of all indexes for a million questions.
             try database.execute(sql: "PRAGMA cache_size = -32768")
         }
         return configuration

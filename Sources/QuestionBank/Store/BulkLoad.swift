@@ -2,7 +2,8 @@ import GRDB
 
 /// Rebuilds indexes after a large import, which is faster than inserting keys in random order.
 struct BulkLoad {
-    /// The minimum file size for a bulk load, in bytes, which is the size of about ten thousand questions.
+    /// The minimum file size for a bulk load, in bytes. About ten thousand questions have this
+    /// size.
     static let threshold = 4 << 20
     /// The minimum size of a question in a pack file, in bytes.
     private static let bytesPerQuestion = 150

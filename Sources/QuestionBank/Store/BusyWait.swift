@@ -19,7 +19,7 @@ final class BusyWait: Sendable {
         self.waiting = waiting
     }
 
-    /// Sleeps briefly, or returns false after too many `tries`.
+    /// Sleeps briefly, or returns false if the wait has become too long.
     func goesOn(after tries: Int) -> Bool {
         let (spent, isLong) = state.withLock { state in
             if tries == 0 { state = State(start: .now) }

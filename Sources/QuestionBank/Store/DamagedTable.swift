@@ -1,6 +1,6 @@
 import GRDB
 
-/// Reads the rows of a table whose pages may be damaged, from both sides of each damaged place.
+/// Reads the rows of a table with damaged pages, from both sides of each damaged place.
 struct DamagedTable {
     private let name: String
     private let database: Database
@@ -46,7 +46,8 @@ struct DamagedTable {
 
     private static let place = "salvage_place"
 
-    /// Passes every readable row to `visit`, which validates it, and returns descriptions of the lost rows.
+    /// Passes every readable row to `visit`, which validates the row. Returns descriptions of the
+    /// lost rows.
     func each(_ visit: (Record) throws -> Bool) throws -> [String] {
         var lost: [String] = []
         var invalid = 0

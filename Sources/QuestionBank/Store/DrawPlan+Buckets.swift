@@ -1,8 +1,9 @@
 import GRDB
 
-/// Selects the buckets that a filter allows, where a bucket is one pack's category and difficulty.
+/// Selects the buckets that a filter allows. A bucket is one pack's category and difficulty.
 extension DrawPlan {
-    /// A `WHERE` clause for the table `bucket`, which is empty if the filter allows all buckets.
+    /// A `WHERE` clause for the table `bucket`. The clause is empty if the filter allows all
+    /// buckets.
     static func buckets(
         of filter: QuestionFilter
     ) -> (sql: String, arguments: StatementArguments) {

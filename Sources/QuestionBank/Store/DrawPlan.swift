@@ -1,9 +1,10 @@
 import GRDB
 
-/// Finds the questions that a filter allows without scanning all questions.
+/// Finds the questions that a filter allows, without scanning the whole bank.
 ///
-/// Candidates are ordered by how often they were asked, and then by their position in the random order from
-/// the pivot. Few buckets are queried one by one, and many by skipping the questions in other buckets.
+/// Candidates are ordered by how often they were asked, and then by their position in the random
+/// order, starting at the pivot. If there are few buckets, each bucket is queried separately. If
+/// there are many buckets, the questions in other buckets are skipped.
 struct DrawPlan {
     struct Candidate {
         var id: Int64
@@ -57,7 +58,7 @@ struct DrawPlan {
             return
         }
         let ids = rows.map { String($0[0] as Int64) }.joined(separator: ",")
-        // According to measurements, a bucket's query takes as long as skipping 25 questions.
+        // Measurements show that querying a bucket takes as long as skipping 25 questions.
         let share = Double(count) / Double(max(everything, 1))
         self.init(
             questionCount: count, buckets: "[\(ids)]", tags: tags,
@@ -71,7 +72,8 @@ struct DrawPlan {
         self.asksBuckets = asksBuckets
     }
 
-    /// The first `window` candidates: least often asked first, and then in random order from the pivot.
+    /// Finds the first `window` candidates. Questions asked least often come first, in order from
+    /// the pivot.
     func candidates(
         _ database: Database, pivot: Int64, window: Int
     ) throws -> [Candidate] {
@@ -110,7 +112,8 @@ struct DrawPlan {
 
     // MARK: Queries
 
-    /// Finds candidates that were asked `asked` times, in ranges of the evenly distributed 62-bit positions.
+    /// Finds candidates that were asked `asked` times, in ranges of the evenly distributed
+    /// positions.
     private func level(
         _ asked: Int, _ database: Database, pivot: Int64, window: Int
     ) throws -> [Candidate] {

@@ -24,7 +24,7 @@ public struct GameRecord: Sendable, Hashable, Codable {
     public var seed: UInt64?
     /// The time at which the game began.
     public var startedAt: Date
-    /// The time at which the game ended, or nil if it is running or was never finished.
+    /// The time at which the game ended, or nil for an unfinished game.
     public var endedAt: Date?
     /// Whether the game was played to the end, or nil while the game is running.
     public var isComplete: Bool?
@@ -35,7 +35,7 @@ public struct GameRecord: Sendable, Hashable, Codable {
     /// Additional settings that the game stores.
     public var settings: [String: String]
 
-    /// Creates a game, which has not been stored yet if it has no id.
+    /// Creates a game. An id of zero means that the game has not been stored yet.
     public init(
         id: Int64 = 0, mode: String, seed: UInt64? = nil, startedAt: Date, endedAt: Date? = nil,
         isComplete: Bool? = nil, players: [Player], rounds: [Int: String] = [:],

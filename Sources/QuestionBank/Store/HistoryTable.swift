@@ -12,7 +12,8 @@ package enum HistoryTable {
         ])
     }
 
-    /// A ruling as a row in UTF-8. `guardsFormulas` keeps spreadsheet programs from running formulas.
+    /// A ruling as a row in UTF-8. `guardsFormulas` keeps spreadsheet programs from running
+    /// formulas.
     package static func row(_ answer: AnswerRecord, guardsFormulas: Bool = true) -> [UInt8] {
         line(
             guardsFormulas: guardsFormulas,

@@ -1,7 +1,8 @@
 import Foundation
 import GRDB
 
-/// Writes a pack inside the caller's transaction, and finally replaces any pack with the same title.
+/// Writes a pack inside the caller's transaction. The last step replaces any pack with the same
+/// title.
 final class PackWriter: QuestionTaking {
     private let database: Database
     private let bulk: BulkLoad?
@@ -19,7 +20,7 @@ final class PackWriter: QuestionTaking {
     private(set) var count = 0
 
     fileprivate struct BucketKey: Hashable {
-        /// The category path in the form in which the bank stores it.
+        /// The category path, as stored in the bank.
         var category: String
         var difficulty: Int
     }
@@ -29,7 +30,7 @@ final class PackWriter: QuestionTaking {
         var count: Int
     }
 
-    /// Creates a writer, with the bulk load for a pack that is large relative to the bank.
+    /// Creates a writer. `bulk` is set for a pack that is large relative to the bank.
     init(
         _ database: Database, format: String, now: Date, bulk: BulkLoad? = nil
     ) throws {
@@ -90,7 +91,8 @@ final class PackWriter: QuestionTaking {
         return true
     }
 
-    /// Sets the title, carries over the counts of asked questions, and removes and returns a replaced pack.
+    /// Sets the title, copies the counts of asked questions, and removes and returns the replaced
+    /// pack.
     @discardableResult
     func finish(
         _ header: PackHeader, digest: String?, format: String

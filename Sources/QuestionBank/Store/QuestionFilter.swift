@@ -1,12 +1,14 @@
-/// Conditions that a question must meet to be drawn. An empty list allows everything, and case is ignored.
+/// Conditions that a drawn question must meet. Case is ignored, and an empty list allows
+/// everything.
 public struct QuestionFilter: Sendable, Hashable {
     /// The titles of the allowed packs.
     public var packs: [String]
-    /// Category names or paths ("Science" or "Science/Space"), one of which the question's path must contain.
+    /// Category names or paths, such as "Science/Space". A question must match at least one
+    /// category.
     public var categories: [String]
     /// The allowed difficulties. An empty set also allows questions without a difficulty.
     public var difficulties: Set<Question.Difficulty>
-    /// Tags that the question must all have.
+    /// Tags, all of which the question must have.
     public var tags: [String]
     /// Tags that the question must not have.
     public var withoutTags: [String]

@@ -7,7 +7,7 @@ protocol QuestionTaking: AnyObject {
     func add(_ question: Question) throws -> Bool
 }
 
-/// Counts the questions of an import that must not change anything, in a few bytes per question.
+/// Counts the questions of an import that is not stored. Each question needs only a few bytes.
 final class QuestionTally: QuestionTaking {
     private var ids: Set<PromptKey> = []
 

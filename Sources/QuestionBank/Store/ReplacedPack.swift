@@ -17,7 +17,8 @@ public struct ReplacedPack: Sendable, Hashable {
     /// Whether the packs share at least half of the questions in the smaller pack.
     public var isSamePack: Bool { 2 * keptCount >= min(questionCount, newCount) }
 
-    /// Finds the pack with this title. `isKept` returns whether the new pack contains a question id.
+    /// Finds the pack with this title. `isKept` returns whether the new pack contains a question
+    /// id.
     static func find(
         _ title: String, newCount: Int, isKept: (String) -> Bool, _ database: Database
     ) throws -> ReplacedPack? {

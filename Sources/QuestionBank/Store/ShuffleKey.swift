@@ -1,6 +1,6 @@
 /// Assigns each question a position in a random order that is the same on every machine.
 package enum ShuffleKey {
-    /// The first position of a question, derived from its pack and id, in 62 bits.
+    /// The first position of a question, as 62 bits derived from its pack and id.
     package static func initial(pack: String, key: String) -> Int64 {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for byte in pack.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }

@@ -2,7 +2,7 @@ import GRDB
 
 /// A question that is stored in the bank.
 public struct StoredQuestion: Sendable, Hashable, Identifiable {
-    /// The id of the question in the bank, which is valid until the pack is replaced or removed.
+    /// The id of the question in the bank. The id is valid until the pack is replaced or removed.
     public var id: Int64
     /// The title of the pack that contains the question.
     public var pack: String
@@ -18,7 +18,8 @@ public struct StoredQuestion: Sendable, Hashable, Identifiable {
 }
 
 extension StoredQuestion {
-    /// The columns for `init(row:)`, with the aliases `q` (`question`), `b` (`bucket`) and `p` (`pack`).
+    /// The columns for `init(row:)`. The aliases are `q` (`question`), `b` (`bucket`) and `p`
+    /// (`pack`).
     static let columns = """
         q.id, q.key, q.prompt, q.answer, q.detail, q.asked, q.shuffle, b.category, b.difficulty,
         p.title,

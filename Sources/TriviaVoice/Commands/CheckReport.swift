@@ -3,7 +3,7 @@ import PlaySession
 import QuestionBank
 import TerminalIO
 
-/// Reports the results of a pack check: each finding once, then a summary for the host.
+/// Reports the results of a pack check: each finding once, followed by a summary for the host.
 struct CheckReport {
     private let name: String
     private let asJSON: Bool
@@ -46,7 +46,7 @@ struct CheckReport {
         if !asJSON { preview.show(of: name) }
     }
 
-    /// Adds everything found about one question. `hasMedia` is true if all its pictures and sounds are there.
+    /// Adds all findings about one question. `hasMedia` is true if no picture or sound is missing.
     mutating func add(
         _ findings: [EarFinding], about question: Question, hasMedia: Bool,
         at position: SourcePosition?
@@ -136,18 +136,18 @@ struct CheckReport {
         var atRisk = 0
         /// The number of questions that a game leaves out because of their tags.
         var needMedia = 0
-        /// The number of questions that a game asks without a picture or sound that has no description.
+        /// The number of questions that a game asks without a missing picture or sound.
         var missingMedia = 0
         var refused = 0
         /// The number of parts of the file that could not be converted.
         var lost = 0
         var guessedWords = 0
-        /// How many answers a synthetic voice spoke and how many were recognized, or nil if none were spoken.
+        /// The number of answers that a synthetic voice spoke, or nil if none were spoken.
         var spoken: Int?
         var heard: Int?
         /// The number of questions for each kind of risk.
         var risks: [String: Int] = [:]
-        /// The meaning of columns or fields, and sample questions, or nil for the project's own formats.
+        /// The meanings of fields, or nil for the project's own formats.
         var fields: [PackPreview.Field]?
         var samples: [PackPreview.Sample]?
 

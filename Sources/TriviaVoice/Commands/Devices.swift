@@ -68,7 +68,7 @@ struct DeviceReport: Encodable, Sendable {
     var isUsable: Bool
     var hertz: Int?
     var channels: Int?
-    /// Why the device cannot be used, or nil if it can.
+    /// The reason why the device cannot be used, or nil if it is usable.
     var problem: String?
 
     init(_ device: CaptureDevice, state: CaptureDevice.State) {

@@ -2,7 +2,7 @@ import PlaySession
 import QuestionBank
 import TriviaGame
 
-/// The kinds of media of a game's questions, as saved with the game.
+/// The kinds of media in a game's questions, as saved with the game.
 struct GameMedia {
     private struct Key: Hashable {
         var pack: String
@@ -11,7 +11,8 @@ struct GameMedia {
 
     private var media: [Key: [Media]] = [:]
 
-    /// Reads the game's setup. Throws `DecodingError` if a different version of the program saved the game.
+    /// Reads the game's setup. Throws `DecodingError` if a different version of the program saved
+    /// the game.
     init(ofGame id: Int64, in bank: BankStore) throws {
         // A game without a stored setup was played before questions could have pictures and sounds.
         guard let text = try bank.setup(ofGame: id) else { return }
@@ -20,7 +21,7 @@ struct GameMedia {
         }
     }
 
-    /// The kinds of a question's media, such as ` [picture]`, or an empty text if there are none.
+    /// The kinds of a question's media, such as ` [picture]`, or an empty text.
     func note(on answer: AnswerRecord) -> String {
         let own = media[Key(pack: answer.pack, question: answer.questionID)] ?? []
         let kinds = Media.Kind.allCases.filter { kind in own.contains { $0.kind == kind } }

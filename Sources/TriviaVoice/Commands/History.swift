@@ -100,7 +100,7 @@ struct History: ParsableCommand {
         }
     }
 
-    /// The reason why a game is left out of the leaderboard, or an empty text for a complete game.
+    /// The reason why a game is left out of the leaderboard, or an empty text.
     private static func end(of game: GameRecord) -> String {
         switch game.isComplete {
         case nil: ", not finished"
@@ -138,7 +138,8 @@ struct History: ParsableCommand {
         }
     }
 
-    /// The media of a game's questions, or nil with a message if another version saved the game.
+    /// The media of a game's questions. If another version saved the game, prints a message and
+    /// returns nil.
     private static func media(of game: Int64, _ bank: BankStore) throws -> GameMedia? {
         do {
             return try GameMedia(ofGame: game, in: bank)

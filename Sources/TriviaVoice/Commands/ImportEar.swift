@@ -2,7 +2,7 @@ import Foundation
 import PlaySession
 import QuestionBank
 
-/// Checks for a short time how well the first imported questions can be recognized.
+/// Briefly checks how well answers to the first imported questions can be recognized.
 final class ImportEar {
     struct Summary: Encodable {
         /// The number of questions checked, from the beginning of the file.
@@ -19,7 +19,8 @@ final class ImportEar {
     static let mostQuestions = 1000
     static let mostTime = Duration.seconds(2)
 
-    /// Creates a check, which does nothing if no model with a pronunciation dictionary is installed.
+    /// Creates a check. The check does nothing if no model with a pronunciation dictionary is
+    /// installed.
     init(_ model: ModelOptions) {
         ear = try? PackEar(model)
     }

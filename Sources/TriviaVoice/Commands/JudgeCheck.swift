@@ -52,7 +52,7 @@ struct JudgeCheck {
         return findings
     }
 
-    /// The judge must accept all right choices together, and must not accept just one of several.
+    /// The judge must accept all right choices together, but no right choice alone.
     private func selectionFindings(_ question: Question, _ judge: AnswerJudge) -> [EarFinding] {
         let right = question.rightChoices.map { question.choices[$0] }
         let isRight = judge.judge(typed: right.joined(separator: ", ")).outcome == .accept

@@ -4,7 +4,8 @@ import QuestionBank
 
 /// Archives that contain a pack together with its pictures and sounds.
 enum PackArchive {
-    /// Whether the output file's name requests an archive. Throws an error if the format cannot be archived.
+    /// Whether the output file's name requests an archive. Throws an error if the format cannot be
+    /// archived.
     static func isMeant(by output: String, _ format: PackFormat) throws -> Bool {
         let name = output.lowercased()
         guard name.hasSuffix(".trivia") || name.hasSuffix(".zip") else { return false }

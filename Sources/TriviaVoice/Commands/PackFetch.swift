@@ -181,7 +181,8 @@ struct PackFetch: ParsableCommand {
         return results
     }
 
-    /// Returns the number of links with usable files. A sound that cannot be played counts as not fetched.
+    /// Returns the number of links with usable files. A sound that cannot be played counts as not
+    /// fetched.
     private static func check(_ links: [MediaLink], in input: PackInput) -> Int {
         links.count { link in
             link.kinds.allSatisfy { kind in
@@ -220,7 +221,7 @@ struct PackFetch: ParsableCommand {
         }
     }
 
-    /// The error for the case that no file could be fetched and every failure has been reported.
+    /// The error if no file could be fetched, after every failure has been reported.
     private func nothing(
         of links: [MediaLink], _ input: PackInput, _ plan: FetchPlan, refused: Int
     ) throws -> CommandFailure {
@@ -252,7 +253,7 @@ struct PackFetch: ParsableCommand {
 
     private struct Line: Encodable {
         var file: String
-        /// The path of the archive, or nil if none was written.
+        /// The path of the archive, or nil if no archive was written.
         var output: String?
         var title: String?
         var questions: Int?

@@ -203,12 +203,12 @@ struct PackImport: ParsableCommand {
         var refused: Int
         var change: String
         var dryRun: Bool
-        /// The replaced pack's question count, and how many are also in the new pack. Nil if there is none.
+        /// The replaced pack's question count, or nil if no pack was replaced.
         var replaced: Int?
         var kept: Int?
         /// The result of the recognition check, or nil if nothing was checked.
         var ear: ImportEar.Summary?
-        /// The meaning of columns, and sample questions, or nil for our own formats and files in the bank.
+        /// The meanings of columns, or nil for our own formats and for files in the bank.
         var fields: [PackPreview.Field]?
         var samples: [PackPreview.Sample]?
 

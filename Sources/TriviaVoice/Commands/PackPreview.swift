@@ -71,7 +71,7 @@ struct PackPreview {
     /// A column or field in the JSON output.
     struct Field: Encodable {
         var name: String
-        /// What the field contains, or nil if the field is ignored.
+        /// The contents of the field, or nil if the field is ignored.
         var meaning: String?
         var count: Int
         var part: String?

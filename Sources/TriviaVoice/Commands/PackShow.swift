@@ -76,7 +76,8 @@ struct PackShow: ParsableCommand {
         }
     }
 
-    /// Prints the requested page, or the first page on a terminal, or otherwise all questions.
+    /// Prints the requested page. By default, prints the first page on a terminal, or else all
+    /// questions.
     private func showPages(of title: String, _ bank: BankStore) throws {
         let isPaged = page != nil || (isatty(STDOUT_FILENO) == 1 && !json)
         var number = page ?? 1
@@ -110,13 +111,14 @@ struct PackShow: ParsableCommand {
         }
     }
 
-    /// The right answer, or all right choices, in their order if the order matters.
+    /// The right answer or all right choices, in the right order if the order matters.
     static func answer(to question: Question) -> String {
         guard question.kind.isSelection else { return question.plainAnswer }
         return question.rightChoices.map { question.choices[$0] }.joined(separator: ", ")
     }
 
-    /// A readable description of a picture or sound, such as `picture (svg, 2 kB, “Three stripes”)`.
+    /// A readable description of a picture or sound, such as `picture (svg, 2 kB, “Three
+    /// stripes”)`.
     static func text(of media: Media, in folder: MediaFolder) -> String {
         var details: [String?] = []
         if let (file, format) = folder.file(of: media) {
@@ -142,7 +144,7 @@ struct PackShow: ParsableCommand {
         }
         let sounds = question.pronunciations.sorted { $0.key < $1.key }
             .map { "\($0.key) as \($0.value.joined(separator: " or "))" }
-        // The accepted forms of an answer with several choices are the other choices in the answer.
+        // If an answer has several choices, the accepted forms are the remaining choices.
         let isSelection = question.kind.isSelection
         let values: [(String, String?)] = [
             ("pack", stored.pack), ("id", question.id), ("question", question.prompt),

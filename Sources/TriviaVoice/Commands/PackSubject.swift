@@ -5,14 +5,14 @@ import QuestionBank
 /// A pack from a file or from the bank. A name with a slash always refers to a file.
 struct PackSubject {
     var pack: Pack
-    /// The file to which changes can be written, or nil if it is not in one of the project's own formats.
+    /// The file to which changes can be written, or nil if its format is not our own.
     var ownFile: String?
     var refusedCount = 0
     /// The format in which the file was read, or nil for a pack from the bank.
     var format: PackFormat?
     /// The problems in the file, in order.
     var problems: [PackProblem] = []
-    /// How the file's columns or fields were interpreted.
+    /// The interpretations of the file's columns or fields.
     var fields: [FieldReading] = []
     /// The pictures and sounds of the pack.
     var media: PackMedia
@@ -22,7 +22,8 @@ struct PackSubject {
         index < positions.count ? positions[index] : nil
     }
 
-    /// The pack from the bank, or nil if the bank has no such pack and the name has a file extension.
+    /// Finds a pack in the bank. Returns nil if the pack is missing and the name has a file
+    /// extension.
     private static func banked(_ name: String, _ options: BankOptions) throws -> PackSubject? {
         try options.useThere { bank in
             // Before the first game, no bank contains the shipped packs.

@@ -1,9 +1,9 @@
 import QuestionBank
 import TriviaGame
 
-/// A game's points as a table, with a row for each player and a column for each round or question.
+/// A game's points as a table. Each player has a row, and each round or question has a column.
 struct ScoreSheet {
-    /// The column titles, then a row for each player in seat order.
+    /// The column titles, followed by a row for each player in seat order.
     let rows: [[String]]
 
     init(_ game: Game) {
@@ -34,7 +34,8 @@ struct ScoreSheet {
         self.rows = rows
     }
 
-    /// The table as CSV (RFC 4180). `guardsFormulas` keeps spreadsheet programs from running formulas.
+    /// The table as CSV (RFC 4180). `guardsFormulas` keeps spreadsheet programs from running
+    /// formulas.
     func csv(guardsFormulas: Bool) -> [UInt8] {
         let writer = CSVWriter(guardsFormulas: guardsFormulas)
         var bytes: [UInt8] = []

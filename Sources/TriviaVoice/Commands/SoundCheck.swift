@@ -5,7 +5,7 @@ import SpeechRecognition
 
 /// Finds sounds that a game could not play.
 enum SoundCheck {
-    /// The problems with the sounds of some questions, except missing files.
+    /// The problems with the sounds of these questions. Missing files are not included.
     static func problems(with questions: [Question], in media: PackMedia) -> [PackProblem] {
         questions.flatMap { question in
             question.media.filter { $0.kind == .sound }.compactMap { item in
@@ -23,7 +23,7 @@ enum SoundCheck {
         item.file.hasPrefix("data:") ? item.shownName : item.alt ?? item.shownName
     }
 
-    /// What is wrong with a sound file, as the end of a sentence, or nil if the file can be played.
+    /// The problem with a sound file as the end of a sentence, or nil for a playable file.
     static func problem(with item: Media, _ bytes: [UInt8]) -> (what: String, hint: String)? {
         let file = FileManager.default.temporaryDirectory
             .appending(path: "trivia-voice-\(UUID().uuidString)")

@@ -1,7 +1,8 @@
 import TerminalIO
 
 extension ConfigurationFile {
-    /// The arguments with the file's settings for missing options. Throws an error for a wrong setting.
+    /// Adds settings from the file for options that are missing. Throws an error for an invalid
+    /// setting.
     static func completing(
         _ arguments: [String], environment: [String: String]
     ) throws(CommandFailure) -> [String] {
@@ -13,13 +14,14 @@ extension ConfigurationFile {
             + arguments.dropFirst()
     }
 
-    /// Groups of options. An option on the command line excludes the file's options of the same group.
+    /// Groups of options. An option on the command line excludes the file's options in the same
+    /// group.
     private static let groups: [Set<String>] = [
         ["player", "team"], ["keyboard", "voice", "push-to-talk"],
         ["round", "rounds", "questions"],
         ["json", "plain"], ["pack", "rounds"],
     ]
-    /// The settings that a resumed game takes from the file, because they belong to this machine.
+    /// The settings that belong to this machine, so a resumed game takes them from the file.
     private static let ofMachine: Set<String> = ["device", "bank", "model", "locale", "plain"]
 
     private func arguments(besides given: [String]) -> [String] {

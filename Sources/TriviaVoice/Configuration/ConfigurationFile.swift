@@ -4,7 +4,7 @@ import Languages
 import PlaySession
 import TerminalIO
 
-/// A player's permanent settings for `play`, from the file `config.toml`. The command line overrides them.
+/// The user's settings for `play` in the file `config.toml`. The command line overrides the file.
 struct ConfigurationFile {
     /// An option and its values.
     struct Setting: Hashable {
@@ -27,7 +27,8 @@ struct ConfigurationFile {
             .appending(path: "config.toml").path
     }
 
-    /// Reads the file, or returns nil if there is none. Errors name the file, and the line of a mistake.
+    /// Reads the file, or returns nil if there is no file. Errors name the file and the faulty
+    /// line.
     init?(environment: [String: String]) throws(CommandFailure) {
         let path = Self.path(environment)
         guard FileManager.default.fileExists(atPath: path) else { return nil }
@@ -43,7 +44,7 @@ struct ConfigurationFile {
         try self.init(text, path: path)
     }
 
-    /// Reads a text. Messages show `path`.
+    /// Reads settings from text. Messages show `path` as the file's path.
     init(_ text: String, path: String) throws(CommandFailure) {
         self.path = path
         settings = try Self.settings(in: text, path)

@@ -2,7 +2,7 @@ import Foundation
 import SpeechRecognition
 import TerminalIO
 
-/// Fetches each file with a separate process of the program `curl`, which may write one file of limited size.
+/// Fetches each file with a separate `curl` process, which may write one file of limited size.
 final class CurlProgram: WebRequesting {
     private let program: URL
     private let usesProxies: Bool
@@ -13,7 +13,8 @@ final class CurlProgram: WebRequesting {
         var isStopped = false
     }
 
-    /// Finds `curl`, or returns nil. With `usesProxies`, proxies resolve names, so no address is checked.
+    /// Finds `curl`, or returns nil. If `usesProxies` is true, proxies look up names without
+    /// address checks.
     init?(
         usesProxies: Bool = false,
         environment: [String: String] = ProcessInfo.processInfo.environment
@@ -33,17 +34,18 @@ final class CurlProgram: WebRequesting {
         for process in processes { process.killIfRunning() }
     }
 
-    /// The format of what curl prints at the end: the status, and the address of a redirect.
+    /// The format for curl's final output, which is the status and the address of a redirect.
     private static let reply = "%{http_code} %{redirect_url}"
 
-    /// The arguments for a request, with `number` for every host, so that curl uses the checked server.
+    /// The arguments for a request. For every host, curl connects to the checked address `number`.
     static func arguments(
         _ address: WebAddress, from number: NetworkAddress, into file: URL, limit: Int,
         within duration: Duration, usesProxies: Bool
     ) -> [String] {
         let seconds = max(1, duration.components.seconds)
         let direct = usesProxies ? [] : ["--noproxy", "*"]
-        // curl accepts --disable, which ignores its configuration files, only as the first argument.
+        // curl accepts --disable only as the first argument. This option makes curl ignore its
+        // configuration files.
         return ["--disable"] + direct + [
             "--silent", "--show-error", "--fail", "--globoff", "--proto", "=http,https",
             "--connect-to", "::\(number.text):\(address.port)", "--max-filesize", "\(limit)",
@@ -104,7 +106,7 @@ final class CurlProgram: WebRequesting {
     }
 }
 
-/// How a curl process ended.
+/// The result of a curl process.
 struct CurlEnd {
     /// The exit status (see EXIT CODES in curl's manual), or a signal number.
     var status: Int32
@@ -132,7 +134,7 @@ struct CurlEnd {
         }
     }
 
-    /// The message without curl's name and exit status, which come first: `curl: (7) Failed to connect …`.
+    /// The message without the leading name and exit status, as in `curl: (7) Failed to connect …`.
     private var shortMessage: String {
         let line = message.split(separator: "\n").first ?? ""
         let text = line.firstRange(of: ") ").map { line[$0.upperBound...] } ?? line

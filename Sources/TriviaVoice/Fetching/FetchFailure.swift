@@ -1,4 +1,4 @@
-/// Why a file on another computer could not be fetched.
+/// The reason why a file on another computer could not be fetched.
 enum FetchFailure: Error, Hashable {
     case noAddress
     case otherScheme(String)

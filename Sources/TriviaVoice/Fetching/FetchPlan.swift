@@ -1,7 +1,8 @@
 import PlaySession
 import QuestionBank
 
-/// The computers from which the linked files must be requested, which the user sees before any request.
+/// The computers from which linked files must be requested. The user sees the plan before any
+/// request.
 struct FetchPlan: Sendable, Hashable {
     struct Host: Sendable, Hashable, Encodable {
         var name: String
@@ -15,7 +16,8 @@ struct FetchPlan: Sendable, Hashable {
         }
     }
 
-    /// The computers, sorted by the number of files, largest first. Redirects may lead to other computers.
+    /// The computers, beginning with the largest number of files. Redirects may lead to other
+    /// computers.
     let hosts: [Host]
     let allowsPrivate: Bool
 
@@ -42,7 +44,7 @@ struct FetchPlan: Sendable, Hashable {
     /// Whether no files are requested, because all computers are known to be private.
     var isAllRefused: Bool { !hosts.isEmpty && refused.count == hosts.count }
 
-    /// Advice for a user who cannot be asked for consent, or whose consent is not enough.
+    /// Advice for a user who cannot be asked for consent, or whose consent is insufficient.
     func advice(canAsk: Bool) -> String {
         if isAllRefused {
             return
@@ -90,7 +92,7 @@ struct FetchPlan: Sendable, Hashable {
         return lines
     }
 
-    /// Whether a computer is private, or nil if neither its name nor its IP address shows whether it is.
+    /// Whether a computer is private, or nil if its name and IP address do not show this.
     private static func isPrivate(_ host: String) -> Bool? {
         if let address = NetworkAddress(written: host) { return !address.isPublic }
         let labels = host.split(separator: ".")

@@ -27,7 +27,7 @@ final class FetchRun: Sendable {
 
     private static let mostAtATime = 4
 
-    /// Creates a run that ends when the files exceed `totalLimit` bytes, because the archive is in memory.
+    /// Creates a run that ends when the files exceed `totalLimit` bytes, which must fit in memory.
     init(
         _ links: [MediaLink], with fetch: LinkFetch, into folder: URL, totalLimit: Int = 512 << 20
     ) {
@@ -37,7 +37,7 @@ final class FetchRun: Sendable {
         self.totalLimit = totalLimit
     }
 
-    /// Fetches every file, and blocks the calling thread. One thread at a time calls `report`.
+    /// Fetches every file, and blocks the calling thread. Only one thread at a time calls `report`.
     func run(
         report: @escaping @Sendable (Progress) -> Void = { _ in }
     ) -> [String: FetchedMedia] {
@@ -73,7 +73,8 @@ final class FetchRun: Sendable {
         let size = (try? file.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0
         state.withLock { state in
             state.progress.done += 1
-            // Files fetched at the same time count toward the limit in the order in which they arrive.
+            // Files fetched at the same time count toward the limit in the order in which they
+            // arrive.
             if failure == nil, size > totalLimit - state.progress.bytes {
                 state.isFull = true
                 failure = .packTooLarge(limit: totalLimit)

@@ -1,7 +1,7 @@
 import Foundation
 import QuestionBank
 
-/// Fetches the file of a link, and checks every address before anything is sent there.
+/// Fetches a linked file. Every address is checked before anything is sent to the address.
 struct LinkFetch: Sendable {
     let web: any WebRequesting
     /// Whether requests may go to this computer and to private networks.
@@ -15,7 +15,7 @@ struct LinkFetch: Sendable {
     /// The maximum number of addresses to try for one server.
     private static let mostAddresses = 3
 
-    /// Fetches the contents of a link into a file, which is incomplete if the method throws an error.
+    /// Fetches the contents of a link into a file. After an error, the file is incomplete.
     func run(_ link: MediaLink, into file: URL) throws(FetchFailure) {
         let end = now().advanced(by: Self.longest)
         var address = try WebAddress(link.text)

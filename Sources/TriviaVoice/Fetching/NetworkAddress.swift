@@ -20,7 +20,7 @@ struct NetworkAddress: Sendable, Hashable {
         }
         guard bytes.count == 16 else { return false }
         if let inner = embedded { return inner.isPublic }
-        // Only 2000::/3 is public, without 2001:db8::/32, 3fff::/20 (documentation) and 2001::/23
+        // Only 2000::/3 is public, but not 2001:db8::/32, 3fff::/20 (documentation) and 2001::/23
         // (protocols).
         return isIn([0x20], prefix: 3) && !isIn([0x20, 1, 0x0D, 0xB8], prefix: 32)
             && !isIn([0x20, 1, 0, 0], prefix: 23) && !isIn([0x3F, 0xFF, 0], prefix: 20)
@@ -53,10 +53,11 @@ struct NetworkAddress: Sendable, Hashable {
 }
 
 extension NetworkAddress {
-    /// The addresses of a computer, in the order in which to try them. Blocks while a name server answers.
+    /// The addresses of a computer, in the order in which to try them. Waits for a name server.
     static func all(ofHost host: String) -> [NetworkAddress] { found(host, flags: 0) }
 
-    /// Parses an address such as "192.168.1.2" or "::1", without querying a name server. Nil for a name.
+    /// Parses an address such as "192.168.1.2" or "::1" without a name server. Returns nil for a
+    /// name.
     init?(written text: String) {
         guard let address = Self.found(text, flags: AI_NUMERICHOST).first else { return nil }
         self = address

@@ -25,7 +25,7 @@ struct WebAddress: Sendable, Hashable {
         self.port = port
     }
 
-    /// The address to which a server redirects a request. `location` may be relative to this address.
+    /// The address to which a server redirects a request. `location` may be a relative URL.
     func redirected(to location: String) throws(FetchFailure) -> WebAddress {
         guard let own = URL(string: text), let next = URL(string: location, relativeTo: own) else {
             throw .noAddress

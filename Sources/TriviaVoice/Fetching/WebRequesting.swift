@@ -4,21 +4,23 @@ import Foundation
 struct WebReply: Sendable, Hashable {
     /// The HTTP status code (RFC 9110).
     var status: Int
-    /// The address to which the server redirects, if any.
+    /// The address to which the server redirects, or nil if there is no redirect.
     var location: String?
 }
 
 /// Requests files from web servers, and blocks the calling thread.
 protocol WebRequesting: Sendable {
-    /// The addresses of a server, in the order in which to try them, or none.
+    /// The addresses of a server, in the order in which to try them.
     func addresses(ofHost host: String) -> [NetworkAddress]
 
-    /// Requests one file from the IP address `number`, of at most `limit` bytes, without redirects.
+    /// Requests a file of at most `limit` bytes from the IP address `number`. Redirects are not
+    /// followed.
     func get(
         _ address: WebAddress, from number: NetworkAddress, into file: URL, limit: Int,
         within duration: Duration
     ) throws(FetchFailure) -> WebReply
 
-    /// Cancels the requests in progress. These and all later requests throw `FetchFailure.interrupted`.
+    /// Cancels the requests in progress. Canceled and later requests throw
+    /// `FetchFailure.interrupted`.
     func stop()
 }

@@ -34,7 +34,7 @@ struct Examination: Sendable {
         }
     }
 
-    /// What is wrong with the model, and how to fix it.
+    /// A finding that describes a problem with the model and how to fix it.
     static func finding(aboutModel error: ModelError) -> Finding {
         let parts = "\(error)".split(separator: "; ", maxSplits: 1).map(String.init)
         let remedy =
@@ -165,7 +165,7 @@ struct Examination: Sendable {
             remedy: "choose a different place with --bank or \(BankLocation.environmentName)")
     }
 
-    /// Reads the whole bank, and returns the problem with it, or nil if there is none.
+    /// Reads the whole bank, and returns a problem, or nil if the bank is sound.
     private func problem(ofBank path: String) -> (what: String, remedy: String?)? {
         let salvage = "save what can be read: trivia-voice bank salvage -o NEW.sqlite"
         do {

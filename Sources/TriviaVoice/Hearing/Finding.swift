@@ -1,22 +1,22 @@
 import TerminalIO
 
-/// What `doctor` found out about one thing that a game needs.
+/// A finding of `doctor` about one thing that a game needs.
 struct Finding: Encodable, Sendable, Hashable {
     enum State: String, Encodable, Sendable {
         case fine
-        /// The thing works, but not well.
+        /// The checked item works, but not well.
         case doubtful
         case missing
     }
 
-    /// What was checked, such as `microphone`.
+    /// The checked item, such as `microphone`.
     var subject: String
     var state: State
     /// The result, in plain words.
     var detail: String
-    /// What the user should do, or nil if nothing needs to be done.
+    /// Advice for the user, or nil if nothing needs to be done.
     var remedy: String?
-    /// Whether spoken answers depend on what was checked.
+    /// Whether spoken answers depend on the checked item.
     var isNeededForVoice: Bool
 
     init(

@@ -8,14 +8,14 @@ import TerminalIO
 import Trials
 import TriviaGame
 
-/// Speaks each answer with a synthetic voice, and recognizes the speech as a game would, on one thread.
+/// Speaks each answer with a synthetic voice, and recognizes the speech as a game would.
 struct SpokenTrial: ~Copyable {
     private let voice: String
     private let speak: (String) throws -> [Int16]
     private let model: AcousticModel
     private let pronouncing: any Pronouncing
     private let commands: SpokenCommands
-    /// The previous questions, but no more than a game of default length asks before its last question.
+    /// The most recent questions. Their number is limited to that of a game of default length.
     private var asked: [QuestionSheet] = []
     private static let mostAsked = 9
     private var ear: ClipListener?

@@ -4,7 +4,7 @@ import TerminalIO
 
 /// One line of input to `judge`: an answer, and how to judge it.
 struct JudgeCase: Decodable {
-    /// The case's name, returned unchanged: a string or a number.
+    /// The name of the case, a string or a number, which is returned unchanged.
     enum Identifier: Codable {
         case text(String)
         case number(Double)
@@ -32,7 +32,7 @@ struct JudgeCase: Decodable {
         }
     }
 
-    /// A form to prompt on: a string, or a string with a follow-up question.
+    /// A form that triggers a prompt: a string, or a string with a follow-up question.
     struct PromptForm: Decodable {
         var form: String
         var ask: String?
@@ -60,7 +60,8 @@ struct JudgeCase: Decodable {
     var tolerance: Double?
     var given: String
     var question: String?
-    /// Whether the words come from speech recognition, so that words that sound like the answer are accepted.
+    /// Whether the words come from speech recognition. If so, words that sound like the answer are
+    /// accepted.
     var heard: Bool?
     var expect: String?
 
@@ -81,7 +82,7 @@ struct JudgeCase: Decodable {
             reject: reject ?? [], choices: choices ?? [], tolerance: tolerance)
     }
 
-    /// A key for cases that share one compiled judge: the same answer line and question.
+    /// A key shared by cases with the same answer line and question, which share a compiled judge.
     var lineKey: String {
         let lists = [
             answers, accept, promptOn?.map { $0.form + "\u{1}" + ($0.ask ?? "") }, reject, choices,

@@ -15,7 +15,7 @@ struct JudgingSession {
     private var compiled: (key: String, judge: AnswerJudge)?
     /// The number of input lines that are not valid cases.
     private(set) var refusedCount = 0
-    /// The number of cases whose verdict was not the expected one.
+    /// The number of cases with an unexpected verdict.
     private(set) var unmetCount = 0
     private var expectedCount = 0
 

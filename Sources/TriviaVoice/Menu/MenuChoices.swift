@@ -3,7 +3,7 @@ import Languages
 import PlaySession
 import TriviaGame
 
-/// Who can open the shared screen.
+/// The people who can open the shared screen.
 enum ScreenReach: String, Sendable, Hashable, Codable, CaseIterable {
     case machine, network
 }
@@ -18,10 +18,10 @@ struct MenuChoices: Sendable, Hashable, Codable {
     var difficulty: String?
     var questions = 10
     var isVoice = true
-    /// Who can open the shared screen and join by phone, or nil if neither is used.
+    /// The people who can open the shared screen and join by phone, or nil.
     var screen: ScreenReach?
 
-    /// The reason why no game can be played with these choices, or nil if a game can be played.
+    /// The reason why no game can be played with these choices, or nil.
     func problem(_ say: Sentences) -> String? {
         guard let mode = Mode(named: mode) else { return say("there is no mode “\(mode)”") }
         if screen != nil, mode.seats.upperBound == 1 {
@@ -50,7 +50,8 @@ struct MenuChoices: Sendable, Hashable, Codable {
         if names.count > 1, Mode(named: mode)?.seats.upperBound == 1 { mode = Mode.turns.name }
     }
 
-    /// Sets who can open the shared screen. A screen replaces a mode that allows only one player.
+    /// Sets the people who can open the shared screen. A screen replaces a mode for a single
+    /// player.
     mutating func show(on reach: ScreenReach?) {
         screen = reach
         if reach != nil, Mode(named: mode)?.seats.upperBound == 1 { mode = Mode.everybody.name }

@@ -71,7 +71,7 @@ struct MenuPlay {
         }
     }
 
-    /// What the menu can offer, given the contents of the bank.
+    /// The choices that the menu can offer, given the contents of the bank.
     private func offer() throws -> StartMenu.Offer {
         try options.bankOptions.use { bank in
             if try options.bankOptions.takesShippedPacks(bank) {
@@ -90,7 +90,8 @@ struct MenuPlay {
 }
 
 extension PlayOptions {
-    /// A copy of the command with the menu's choices. `hasOwnRounds` is true if the pack defines rounds.
+    /// A copy of the command with the menu's choices. `hasOwnRounds` is true if the pack defines
+    /// rounds.
     fileprivate func choosing(_ choices: MenuChoices, hasOwnRounds: Bool) -> PlayOptions {
         var play = self
         play.player = choices.players

@@ -10,13 +10,14 @@ struct MenuRun {
     let terminal: any Terminal
     let say: Sentences
 
-    /// What the user chose.
+    /// The user's choice.
     enum Chosen: Sendable, Hashable {
         case new(MenuChoices)
         case interrupted
     }
 
-    /// Lets the user choose a game, or returns nil if the user quits. Shows why the last choice failed.
+    /// Lets the user choose a game, or returns nil if the user quits. `problem` explains a failed
+    /// choice.
     func start(
         _ offer: StartMenu.Offer, _ choices: MenuChoices, problem: String? = nil
     ) async throws -> Chosen? {
@@ -54,7 +55,8 @@ struct MenuRun {
         return choice ?? .quit
     }
 
-    /// Reads keys until one makes a choice, or returns nil if the terminal closes. Control-C throws an error.
+    /// Reads keys until a key makes a choice. Returns nil if the terminal closes. Control-C throws
+    /// an error.
     private func keys<Outcome>(
         showing show: () -> Void, take: (Key) -> Outcome?
     ) async throws -> Outcome? {
@@ -76,7 +78,8 @@ struct MenuRun {
             case .signal(SIGTSTP):
                 terminal.draw([], telling: nil)
                 keyboard.suspend()
-                // A signal to the whole process could stop it only after it is back in raw mode.
+                // A signal to the whole process might stop it only after it has returned to raw
+                // mode.
                 raise(SIGSTOP)
                 keyboard.resume()
                 show()

@@ -38,19 +38,21 @@ struct BankOptions: ParsableArguments {
 }
 
 extension BankOptions {
-    /// Opens the bank like `use(_:)`, or an empty bank in memory if a preview finds no bank.
+    /// Opens the bank like `use(_:)`. If a preview finds no bank, opens an empty bank in memory.
     func use<Value>(changing: Bool, _ body: (BankStore) throws -> Value) throws -> Value {
         guard !changing, !FileManager.default.fileExists(atPath: BankLocation.path(flag: path))
         else { return try use(body) }
         return try PackFailure.reporting { try body(try BankStore.inMemory()) }
     }
 
-    /// Whether to import the shipped packs, which is always true for the default bank and for an empty bank.
+    /// Whether to import the shipped packs. The default bank and empty banks always import the
+    /// shipped packs.
     func takesShippedPacks(_ bank: BankStore) throws -> Bool {
         try path == nil || bank.packs().isEmpty
     }
 
-    /// Opens the bank, or throws ``CommandFailure`` if the user specified a bank that does not exist.
+    /// Opens the bank, or throws ``CommandFailure`` if the user specified a bank that does not
+    /// exist.
     func useThere<Value>(_ body: (BankStore) throws -> Value) throws -> Value {
         let place = BankLocation.path(flag: path)
         if path != nil, !FileManager.default.fileExists(atPath: place) { throw missing(place) }
@@ -62,7 +64,8 @@ extension BankOptions {
             .refusedInput, "there is no question bank \(place); check the name".inert)
     }
 
-    /// Opens an existing bank. A missing default bank yields nil, and any other missing bank an error.
+    /// Opens an existing bank. Returns nil if the default bank is missing, and throws for any other
+    /// bank.
     func useExisting<Value>(_ body: (BankStore) throws -> Value) throws -> Value? {
         let place = BankLocation.path(flag: path)
         guard FileManager.default.fileExists(atPath: place) else {
@@ -75,7 +78,7 @@ extension BankOptions {
     }
 }
 
-/// Tells the user that the program waits for another program, until the bank is open.
+/// Tells the user that the program is waiting for another program to release the bank.
 private final class WaitNotice: Sendable {
     private let path: String
     private let isOver = Atomic(false)

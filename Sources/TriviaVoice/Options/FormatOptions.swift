@@ -2,7 +2,7 @@ public import ArgumentParser
 public import QuestionBank
 
 extension PackFormat: ExpressibleByArgument {
-    /// The format that has this name on the command line, or nil if there is none.
+    /// Creates the format that has this name on the command line.
     public init?(argument: String) { self.init(name: argument) }
     /// The names shown in help and completions.
     public static var allValueStrings: [String] { allCases.map(\.rawValue) }
@@ -11,7 +11,7 @@ extension PackFormat: ExpressibleByArgument {
 extension AnswerSide: ExpressibleByArgument {}
 
 extension TextEncoding: ExpressibleByArgument {
-    /// The encoding that has this name on the command line, or nil if there is none.
+    /// Creates the encoding that has this name on the command line.
     public init?(argument: String) { self.init(name: argument) }
     /// The names shown in help and completions.
     public static var allValueStrings: [String] { suggestions }

@@ -46,7 +46,8 @@ struct LanguageOptions: ParsableArguments {
         }
     }
 
-    /// The language to save with a game, independent of the working directory, or nil for English.
+    /// The language to save with a game, or nil for English. A folder is saved with its absolute
+    /// path.
     func remembered(
         kept: String?, environment: [String: String] = ProcessInfo.processInfo.environment
     ) -> String? {

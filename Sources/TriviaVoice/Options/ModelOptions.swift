@@ -35,7 +35,8 @@ struct ModelOptions: ParsableArguments {
         }
     }
 
-    /// The acoustic model for the language, or for a different region with a message to the user.
+    /// Finds the model for the language. If only another region's model exists, tells the user
+    /// about it.
     private func match() throws(ModelError) -> AcousticModel {
         let match = try ModelLocator().match(locale: locale)
         if match.fallback == .otherRegion {

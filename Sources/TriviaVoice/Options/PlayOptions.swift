@@ -68,7 +68,7 @@ struct PlayOptions: ParsableArguments {
     @Option(help: "Reading speed; 1 is the voice's normal speed.")
     var speechRate = 1.0
 
-    // With this parsing strategy, a negative number is rejected instead of being taken for an option.
+    // With this parsing strategy, a negative number is rejected and not mistaken for an option.
     @Option(
         parsing: .unconditional,
         help: "Loudness of the questions' sounds in percent; 0 turns them off.")
@@ -141,7 +141,8 @@ struct PlayOptions: ParsableArguments {
     /// The names of all players and teams.
     var named: [String] { player + team }
 
-    /// The mode that the user specified, or a default for the screen, teams and number of players.
+    /// The mode that the user specified, or a default that suits the screen, teams and number of
+    /// players.
     var mode: Mode {
         let several: Mode = team.isEmpty ? .turns : .teams
         let usual: Mode = named.count > 1 ? several : .solo

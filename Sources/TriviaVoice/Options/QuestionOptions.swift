@@ -67,7 +67,7 @@ struct QuestionOptions: ParsableArguments {
             withoutTags: notTag + (withMedia ? [] : [QuestionNeeds.mediaTag]))
     }
 
-    /// The requested rounds, or nil if there are none.
+    /// The requested rounds, or nil if the user requested no rounds.
     func plans() throws -> [RoundPlan]? {
         var name = "--round"
         var text = round.joined(separator: "\n")

@@ -1,7 +1,7 @@
 import ArgumentParser
 import TriviaGame
 
-/// Options for how a game is played and scored.
+/// Options that determine how a game is played and scored.
 struct RuleOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -79,7 +79,7 @@ struct RuleOptions: ParsableArguments {
             ? "one player" : "\(seats.lowerBound) to \(seats.upperBound) players"
     }
 
-    /// The mode that the user specified, or `usual` if there is none.
+    /// The mode that the user specified, or `usual` if the user specified no mode.
     func mode(named usual: Mode) -> Mode { mode.flatMap(Mode.init(named:)) ?? usual }
 
     var profile: Scoring {

@@ -21,7 +21,7 @@ struct ScreenOptions: ParsableArguments {
     )
     var phoneVoice = false
 
-    /// The address for the screen, and the ports to try in order, where port 0 means any free port.
+    /// The address for the screen, and the ports to try in order. Port 0 means any free port.
     struct Place: Sendable, Hashable {
         var address: String
         var ports: [Int]
@@ -45,7 +45,8 @@ struct ScreenOptions: ParsableArguments {
                     + "\(Self.ownAddress):\(Self.usualPort) or [::1]:\(Self.usualPort), not \"\(text)\""
             )
         }
-        // Only this machine can reach the default address, so an address in the network replaces it.
+        // Only this machine can reach the default address, so an address in the network replaces
+        // it.
         guard lan, Self.isOwn(place.address) else { return place }
         guard text == Self.ownAddress else {
             throw ValidationError(

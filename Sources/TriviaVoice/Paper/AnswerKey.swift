@@ -1,6 +1,6 @@
 import QuestionBank
 
-/// The answer key: the answers, notes that help the host with marking, and a table for the scores.
+/// The answer key, with answers, notes that help with marking, and a table for the scores.
 enum AnswerKey {
     static func body(_ quiz: PaperQuiz) -> HTML {
         """

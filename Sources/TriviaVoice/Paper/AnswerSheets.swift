@@ -1,10 +1,10 @@
-/// One answer sheet for each round, which a team fills in and hands over for marking.
+/// One answer sheet for each round. A team fills in the sheet and hands it over for marking.
 enum AnswerSheets {
     static func body(_ quiz: PaperQuiz) -> HTML {
         "\(quiz.rounds.map { sheet($0, of: quiz) })"
     }
 
-    /// A sheet as a table whose header, with a space for the team's name, repeats on every page.
+    /// A sheet as a table. The header has a space for the team's name, and repeats on every page.
     private static func sheet(_ round: PaperRound, of quiz: PaperQuiz) -> HTML {
         """
         <section class="round">

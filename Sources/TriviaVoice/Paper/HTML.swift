@@ -46,6 +46,6 @@ struct HTML: ExpressibleByStringInterpolation {
 }
 
 extension HTML {
-    /// Text from a pack within a line, isolated from the writing direction of the surrounding text.
+    /// Isolates text from a pack from the writing direction of the surrounding text.
     static func words(_ text: String) -> HTML { "<bdi>\(text)</bdi>" }
 }

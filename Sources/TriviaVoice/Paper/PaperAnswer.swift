@@ -3,7 +3,7 @@ import Foundation
 import QuestionBank
 import TriviaGame
 
-/// A question's entry in the answer key: the answer, and notes for the host who marks the sheets.
+/// A question's entry in the answer key, with notes for the host who marks the sheets.
 struct PaperAnswer {
     var official: HTML
     var notes: [HTML] = []
@@ -48,7 +48,7 @@ struct PaperAnswer {
         notes.append("<b>\(title):</b> \(forms, separator: "; ")")
     }
 
-    /// The answer, after its letter if the question has choices.
+    /// The answer, preceded by its letter if the question has choices.
     private static func official(_ question: Question, _ line: AnswerLine) -> HTML {
         guard !question.isTrueOrFalse, let choice = question.correctChoice else {
             return line.answers.first.map(words) ?? .words(line.official)
@@ -56,7 +56,7 @@ struct PaperAnswer {
         return "\(Game.letter(choice)) \(HTML.words(question.choices[choice]))"
     }
 
-    /// The answers other than the official one.
+    /// The answers other than the official answer.
     private static func others(_ line: AnswerLine) -> [HTML] { line.answers.dropFirst().map(words) }
 
     private static func forms(_ line: AnswerLine, _ directive: AnswerClause.Directive) -> [HTML] {

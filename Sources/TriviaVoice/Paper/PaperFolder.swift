@@ -7,7 +7,8 @@ struct PaperFolder {
 
     init(_ path: String) { url = URL(filePath: path) }
 
-    /// A file name from the letters and digits of the title, so that no title leads to a different folder.
+    /// A file name from only the title's letters and digits, so that it cannot lead to another
+    /// folder.
     static func name(for title: String) -> String {
         let words = title.lowercased().unicodeScalars.prefix(60).split {
             !$0.properties.isAlphabetic && $0.properties.numericType == nil

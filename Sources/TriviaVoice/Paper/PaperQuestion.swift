@@ -48,7 +48,8 @@ struct PaperQuestion {
         }
     }
 
-    /// Details besides the question's text. `printed` has the file names of the printed pictures.
+    /// Details that supplement the question's text. `printed` contains the printed pictures' file
+    /// names.
     func details(printed: Set<String>) -> [String] {
         let part = BonusTags.number(of: question).map { "bonus, part \($0)" }
         let isBonus = BonusTags.bonus(of: question) != nil

@@ -7,10 +7,10 @@ struct PaperQuiz {
     var title: String
     /// The language of the questions, as a BCP 47 tag.
     var language: String
-    /// The source of the questions and the license, or none if neither is stated.
+    /// The source and license of the questions, if they are stated.
     var credits: [String]
     var rounds: [PaperRound]
-    /// The pictures of the questions: `data:` URLs by file name.
+    /// The pictures of the questions as `data:` URLs, keyed by file name.
     var pictures: [String: String] = [:]
 
     init(
@@ -39,7 +39,7 @@ struct PaperRound {
     var number: Int
     /// The title, or nil if the round has only a number.
     var title: String?
-    /// How the round is played, or nil if no explanation is needed.
+    /// An explanation of how the round is played, or nil if no explanation is needed.
     var rule: String?
     var hasWager = false
     var questions: [PaperQuestion]
@@ -58,7 +58,7 @@ extension PaperRound {
         }
     }
 
-    /// Divides entries into rounds of at most `size` questions, for a pack without its own rounds.
+    /// Divides entries into rounds of at most `size` questions. The pack has no rounds of its own.
     static func rounds(
         of entries: [GameSetup.Entry], size: Int?, byCategory: Bool
     ) -> [PaperRound] {

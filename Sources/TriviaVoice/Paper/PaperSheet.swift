@@ -1,4 +1,4 @@
-/// The sheets of a paper quiz, each in a separate file. The answer sheets are printed once for each team.
+/// The sheets of a paper quiz, each in a separate file. Answer sheets are printed once per team.
 enum PaperSheet: String, CaseIterable {
     case questions
     case answerKey = "answer-key"

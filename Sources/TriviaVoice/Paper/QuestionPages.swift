@@ -1,7 +1,8 @@
 import QuestionBank
 import TriviaGame
 
-/// The question sheets for the host, without anything that gives away an answer, such as media file names.
+/// The host's question sheets. The sheets contain nothing that gives away an answer, such as file
+/// names.
 enum QuestionPages {
     static func body(_ quiz: PaperQuiz) -> HTML {
         """

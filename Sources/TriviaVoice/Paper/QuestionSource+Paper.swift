@@ -4,7 +4,8 @@ import TerminalIO
 import TriviaGame
 
 extension QuestionSource {
-    /// All matching questions in pack order, or a random selection. Throws if none match, or too many.
+    /// All matching questions in pack order, or a random selection. Throws if no or too many
+    /// questions match.
     func questions(_ wishes: QuestionFilter, count: Int?, seed: UInt64) throws -> [GameSetup.Entry]
     {
         var filter = wishes

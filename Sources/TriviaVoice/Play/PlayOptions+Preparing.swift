@@ -26,7 +26,7 @@ extension PlayOptions {
         }
     }
 
-    /// The number of players to assume for dividing the questions of a round with a single clock.
+    /// The number of players assumed when the questions of a round with a single clock are divided.
     private static let playersByPhone = 4
 
     private func questions(

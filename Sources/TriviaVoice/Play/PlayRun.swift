@@ -112,7 +112,7 @@ struct PlayRun {
         return end
     }
 
-    /// The room of the resumed game, or for a new game the last room that this program opened.
+    /// The room of the resumed game. For a new game, this is the last room that the program opened.
     private func roomBefore() throws -> KeptRoom? {
         if let kept { try rooms.read(game: kept.record.id) } else { rooms.last }
     }
@@ -124,7 +124,7 @@ struct PlayRun {
             .filter { !before.room.hasPhone(of: $0) }
     }
 
-    /// The address and ports for the room, or nil if none was requested. A resumed game keeps its address.
+    /// The address and ports for the room, or nil for no room. A resumed game keeps its address.
     private func roomPlace(after before: KeptRoom?) throws -> ScreenOptions.Place? {
         let last = before?.place
         let same =
@@ -176,7 +176,8 @@ struct PlayRun {
         }
     }
 
-    /// The notes before a game. `complaint` says why players cannot answer by voice, or is nil if they can.
+    /// The notes before a game. `complaint` is the reason why players cannot answer by voice, or
+    /// nil.
     private func notes(
         isSpoken: Bool, hasPhones: Bool, _ complaint: String?, _ say: Sentences
     ) throws -> [String] {
@@ -242,7 +243,8 @@ struct PlayRun {
         return service.replacingHost(HostPronunciations.of(questions, in: language))
     }
 
-    /// The ear, or the reason why there is none. Throws an error if spoken answers were requested explicitly.
+    /// Opens the ear, or returns the reason for a failure. Throws if the user requested spoken
+    /// answers.
     private func openEar(
         _ model: Result<AcousticModel, any Error>, _ pronouncing: PronunciationService?,
         _ settings: GameSettings, _ language: CompiledLanguage
@@ -311,7 +313,7 @@ struct PlayRun {
         }
     }
 
-    /// The player for the questions' sounds, or nil if no question has a sound or sounds are switched off.
+    /// The player for the questions' sounds, or nil if no sounds will be played.
     private func sounds(_ output: any GameOutput, _ say: Sentences) -> QuestionSounds? {
         let hasSounds = preparation.questions.contains { question in
             question.media.contains { $0.kind == .sound }

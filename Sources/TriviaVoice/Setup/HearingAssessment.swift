@@ -9,7 +9,7 @@ struct HearingAssessment: Sendable, Hashable {
         }
 
         var outcome: Outcome
-        /// The level of the speech above the preceding silence, in decibels, or nil if nothing was heard.
+        /// The level of the speech above the preceding silence, in decibels, or nil.
         var aboveNoise: Double?
     }
 
@@ -23,12 +23,15 @@ struct HearingAssessment: Sendable, Hashable {
     /// Sentences for the player.
     var advice: [String]
 
-    /// The level, in decibels, above which the room counts as loud. Conversation at a table is around −30.
+    /// A room is loud if its level exceeds this value, in decibels. Conversation at a table is
+    /// around −30.
     private static let loudRoom = -40.0
-    /// The signal-to-noise ratio, in decibels, below which speech is hard to recognize.
+    /// Speech is hard to recognize if its signal-to-noise ratio, in decibels, is lower than this
+    /// value.
     private static let clearSpeech = 15.0
 
-    /// Creates an assessment. `noise` is the level during silence, in decibels relative to full scale.
+    /// Creates an assessment. `noise` is the level during silence, in decibels relative to full
+    /// scale.
     init(noise: Double, words: [Word]) {
         let right = words.count { $0.outcome == .right }
         let wrong = words.count { $0.outcome == .wrong }

@@ -12,7 +12,7 @@ import TriviaGame
 /// Asks the player to say a few words, and recognizes them as a game would.
 struct HearingTrial {
     static let words = ["Jupiter", "Morocco", "orange juice"]
-    /// How many seconds of silence to measure, and how many seconds to wait for each word.
+    /// The seconds of silence to measure, and the seconds to wait for each word.
     private static let quiet = 2.0
     private static let patience = 8.0
 
@@ -64,7 +64,8 @@ struct HearingTrial {
         return (noise, words)
     }
 
-    /// An answer round that expects the word, the other words, and a few similar-sounding words.
+    /// Creates an answer round with the expected word, the other words, and a few similar-sounding
+    /// words.
     private static func round(_ word: String) throws(SpokenCommandsError) -> AnswerRound {
         let others = words + ["Saturn", "Monaco", "apple juice", "Mexico", "Jakarta"]
         return try AnswerRound(

@@ -2,7 +2,7 @@ import Foundation
 import SpeechRecognition
 import TerminalIO
 
-/// The guided setup: it measures how well the user is heard, and saves the settings derived from it.
+/// The guided setup, which measures how well the user is heard and saves suitable settings.
 struct SetupGuide {
     /// The ALSA name of the microphone, or nil to ask the user.
     var device: String?
@@ -12,7 +12,7 @@ struct SetupGuide {
     var asJSON = false
     var modelOptions: ModelOptions
 
-    /// Measures, reports the result, and saves the settings derived from it.
+    /// Measures, reports the result, and saves suitable settings.
     func run() async throws -> (HearingAssessment, device: String) {
         let model = try modelOptions.model()
         let device = try chosenDevice()
@@ -83,7 +83,7 @@ struct SetupGuide {
         }
     }
 
-    /// Prints text for people, to standard error if standard output is used for JSON.
+    /// Prints text for people. If standard output is used for JSON, prints to standard error.
     private func say(_ text: String) {
         if asJSON {
             StandardError.write(text)

@@ -12,7 +12,8 @@ struct SetupOffer {
         self.environment = environment
     }
 
-    /// Whether to offer the setup, because the user has neither been asked before nor changed these settings.
+    /// Whether to offer the setup. Users who were asked before or changed these settings get no
+    /// offer.
     func isOpen() throws(CommandFailure) -> Bool {
         guard !FileManager.default.fileExists(atPath: url.path) else { return false }
         let settings = try ConfigurationFile(environment: environment)?.settings ?? []
@@ -37,7 +38,8 @@ struct SetupOffer {
         try JSONEncoder().encode(Answer(wanted: wanted)).write(to: url, options: .atomic)
     }
 
-    /// Asks the user, and returns nil if nobody answers. `read` returns nil at the end of the input.
+    /// Asks the user, and returns nil if nobody answers. `read` returns nil at the end of the
+    /// input.
     static func answer(read: () -> String?, write: (String) -> Void) -> Bool? {
         write(
             "There is a microphone. Shall I check first how well I hear you?\n"

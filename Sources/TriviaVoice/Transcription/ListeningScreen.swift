@@ -4,14 +4,15 @@ import TerminalIO
 import Transcript
 import Trials
 
-/// Shows recognized words: volatile words dimmed on a changing line, and final words above that line.
+/// Shows recognized words. Volatile words are dimmed on a changing line, and final words stay above
+/// it.
 struct ListeningScreen {
     let terminal: any Terminal
     let asJSON: Bool
     let showsVolatile: Bool
     /// The number of utterances so far that contained words.
     private(set) var resultCount = 0
-    /// The failure that ended listening, or nil if there was none.
+    /// The failure that ended listening, or nil if listening did not fail.
     private(set) var failure: CommandFailure?
     private var isSpeaking = false
 

@@ -7,7 +7,7 @@ import Trials
 extension TranscriptionRequest.Preset: ExpressibleByArgument {}
 extension SpeechSensitivity: ExpressibleByArgument {}
 
-/// Options that specify what to listen for and how, in recordings or with a microphone.
+/// Options that specify what to recognize, and how, in recordings or microphone input.
 struct TranscriptionOptions: ParsableArguments {
     @Option(help: "A JSGF grammar. Recognize only its sentences, and print their tags.")
     var grammar: String?
@@ -41,7 +41,7 @@ struct TranscriptionOptions: ParsableArguments {
         }
     }
 
-    /// Reads the options' files, and finds the model. `usual` is the default preset.
+    /// Reads the files that the options name, and finds the model. `usual` is the default preset.
     func plan(
         usual: TranscriptionRequest.Preset, analyzesVoice: Bool
     ) throws -> TranscriptionPlan {
@@ -96,7 +96,7 @@ struct TranscriptionPlan: Sendable {
     var settings: ListeningSettings
     var reportsVolatile: Bool
 
-    /// Loads the engine, which takes up to half a second, on the thread that will use the engine.
+    /// Loads the engine on the thread that will use it. Loading takes up to half a second.
     func transcriber() throws -> CommandLineTranscriber {
         do {
             guard let grammar else {

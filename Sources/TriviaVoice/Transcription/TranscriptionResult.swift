@@ -20,7 +20,7 @@ struct TranscriptionResult: Encodable, Sendable {
     /// The recording's file name as the user gave it, or nil for the microphone.
     var file: String?
     var isFinal: Bool
-    /// Seconds from the start of the stream.
+    /// The start and end of the result, in seconds from the start of the stream.
     var range: [Double]
     var text: String
     var words: [Word]

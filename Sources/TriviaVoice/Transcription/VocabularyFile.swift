@@ -16,7 +16,7 @@ import Trials
 /// A number after `=` is the weight of a phrase or template. A pronunciation is written in ARPAbet,
 /// or in X-SAMPA between slashes.
 enum VocabularyFile {
-    /// Reads a file, or throws ``CommandFailure`` that specifies the invalid line.
+    /// Reads a file, or throws a ``CommandFailure`` that specifies the invalid line.
     static func read(_ path: String) throws(CommandFailure) -> CustomVocabulary {
         try parse(CommandFailure.reading(path), name: path)
     }

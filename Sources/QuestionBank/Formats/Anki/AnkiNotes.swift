@@ -2,7 +2,7 @@ import GRDB
 
 /// Reads the notes of an Anki collection as questions.
 struct AnkiNotes {
-    /// How the fields of each note type were interpreted.
+    /// The field interpretations for each note type.
     private(set) var tallies: [Int64: FieldTally] = [:]
     private let names: [Int64: [String]]
     private let database: Database
@@ -79,7 +79,8 @@ struct AnkiNotes {
         }
     }
 
-    /// Identifies fields by their names, or takes the first as the question and the second as the answer.
+    /// Identifies fields by name. Otherwise, the first field is the question and the second is the
+    /// answer.
     static func layout(_ names: [String]) -> [CSVColumn?] {
         if let layout = CSVLayout(titles: names) { return layout.columns }
         var columns: [CSVColumn?] = names.map {
@@ -132,7 +133,7 @@ struct AnkiNotes {
         return decks.filter { $0.value != "Default" }
     }
 
-    /// Reads a column of older collections, which contains a JSON object with numbers as keys.
+    /// Reads a column in older collections that contains a JSON object with numeric keys.
     private static func json(
         _ column: String, _ database: Database, _ tables: Set<String>
     ) throws -> [(Int64, JSONNode)] {

@@ -1,6 +1,6 @@
 import Archives
 
-/// A pack in a zip archive, whose file names reveal the kind of pack.
+/// A pack in a zip archive. The file names in the archive reveal the kind of pack.
 struct ArchivedPack {
     private let archive: Archive
     private let title: String
@@ -47,7 +47,7 @@ struct ArchivedPack {
         "gift", "txt", "csv", "tsv", "json", "jsonl", "yaml", "yml",
     ]
 
-    /// The only table or text file in an archive with pictures, or nil for any other archive.
+    /// The archive's only table or text file, or nil if the archive contains other formats.
     static func text(in archive: Archive) throws -> PackInput? {
         let names = try archived { () throws(ArchiveError) in try archive.names() }
         let others = ["xl/workbook.xml", "word/document.xml", "content.xml", "h5p.json"]
@@ -68,7 +68,7 @@ struct ArchivedPack {
         return input.archive == nil ? input : nil
     }
 
-    /// The path of a pack in our own format, at the top level of an archive or in its only folder.
+    /// Finds a pack in our own format at the top level of an archive or in its only folder.
     private static func packName(among names: [String]) -> String? {
         for pack in PackInput.packNames {
             if names.contains(pack) { return pack }
@@ -80,7 +80,7 @@ struct ArchivedPack {
         return nil
     }
 
-    /// The folder of a pack in our own format inside an archive, with a trailing slash, or an empty text.
+    /// Returns the folder of our pack in an archive. The path is empty or ends with a slash.
     static func prefix(of archive: Archive) throws -> String {
         let names = try archived { () throws(ArchiveError) in try archive.names() }
         guard let pack = packName(among: names), let slash = pack.lastIndex(of: "/") else {
@@ -150,7 +150,8 @@ struct ArchivedPack {
         } catch { throw .archive(problem: "\(error)") }
     }
 
-    /// The first file in the archive with this name. Throws `PackError.archive` if there is none.
+    /// The first file with this name in the archive. Throws `PackError.archive` if the file is
+    /// missing.
     static func file(_ name: String, in archive: Archive) throws -> [UInt8] {
         let found = try archived { () throws(ArchiveError) in
             try archive.entries { $0 == name }

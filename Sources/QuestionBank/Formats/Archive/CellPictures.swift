@@ -1,11 +1,11 @@
-/// The pictures inside the cells of a workbook, found through the following parts ([MS-XLSX]):
+/// The pictures inside a workbook's cells. Each picture is found through these parts ([MS-XLSX]):
 ///
 ///     cell, vm="1" → metadata.xml: valueMetadata 1 → futureMetadata, rvb i="0"
 ///     → rdrichvalue.xml: rv 0 → richValueRel.xml: rel 0 (a picture),
 ///       or rdRichValueWebImage.xml: webImageSrd 0 (the formula IMAGE) → file
 struct CellPictures {
     struct Picture: Hashable {
-        /// The path of the picture in the archive, or a link.
+        /// The path of the picture in the archive, or a link to the picture.
         var file: String
         var alt: String?
     }
@@ -24,7 +24,7 @@ struct CellPictures {
         }
     }
 
-    /// The picture in a cell with this `vm` attribute, or nil if the cell contains something else.
+    /// The picture in a cell with this `vm` attribute, or nil if the cell has no picture.
     subscript(number: Int) -> Picture? { pictures[number] }
 
     // MARK: Parts
@@ -68,7 +68,7 @@ struct CellPictures {
         return Picture(file: file, alt: HTMLTag.description(value.fields["Text"]))
     }
 
-    /// The rich value's number for each cell value in the metadata, or nil for any other value.
+    /// Maps each cell value in the metadata to a rich value's number, or to nil.
     private static func valueNumbers(_ metadata: [UInt8]) throws -> [Int?] {
         var types: [String] = []
         var future: [String: [Int?]] = [:]

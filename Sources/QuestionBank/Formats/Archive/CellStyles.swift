@@ -1,4 +1,4 @@
-/// The styles of a workbook's cells, as far as they affect the meaning of a number.
+/// The cell styles of a workbook that affect the meaning of numbers.
 struct CellStyles {
     private var formats: [NumberFormat] = []
     private var countsFrom1904 = false
@@ -42,7 +42,7 @@ struct CellStyles {
         case .number:
             // Google Sheets writes whole numbers with a trailing “.0”.
             if number.hasSuffix(".0") { return NumericAnswer.text(value) }
-            // Rounding errors, as in 0.1 + 0.2, are not part of what the host typed.
+            // The host did not type rounding errors such as those in 0.1 + 0.2.
             return number.count > 12 ? Self.rounded(value, 10) : number
         }
     }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// How a cell shows a date and a time. The day comes before the month, and the month is spelled out.
+/// The format in which a cell shows a date and a time. The day precedes the month, which is spelled
+/// out.
 struct MomentFormat: Equatable {
     private var hasWeekday = false
     private var hasDay = false
@@ -10,10 +11,11 @@ struct MomentFormat: Equatable {
     private var hasMinute = false
     private var hasSecond = false
     private var isTwelveHours = false
-    /// Whether the hours are an elapsed time, which may exceed 24 hours.
+    /// Whether the hours measure elapsed time and may exceed 24.
     private var isElapsed = false
 
-    /// Reads a number format's code without literal text. Returns nil if it shows no date and no time.
+    /// Reads the code of a number format. Returns nil if the format shows neither a date nor a
+    /// time.
     init?(signs: String) {
         isTwelveHours = signs.contains("am/pm") || signs.contains("a/p")
         isElapsed = signs.contains("[")
@@ -47,7 +49,8 @@ struct MomentFormat: Equatable {
         if runs.isEmpty { return nil }
     }
 
-    /// The text for a number of days since 1900 or 1904, or nil. 1900 counts as a leap year (18.17.4.1).
+    /// The text for a number of days since 1900 or 1904. The year 1900 counts as a leap year
+    /// (18.17.4.1).
     func text(_ serial: Double, countsFrom1904: Bool) -> String? {
         guard serial >= 0, serial < 2_958_466 else { return nil }
         let seconds = Int((serial * 86_400).rounded())

@@ -1,10 +1,11 @@
-/// How a cell shows its number, such as a date or a percentage (ECMA-376 part 1, 18.8.30 and 18.8.31).
+/// The format of a cell's number, such as a date or a percentage (ECMA-376 part 1, 18.8.30 and
+/// 18.8.31).
 enum NumberFormat: Equatable {
     case number
     case percent(decimals: Int)
     case moment(MomentFormat)
 
-    /// Reads the section for positive numbers of a code such as `0.0%`, `d. mmmm yyyy` or `[h]:mm`.
+    /// Reads the section for positive numbers in a code such as `0.0%`, `d. mmmm yyyy` or `[h]:mm`.
     init(code: String) {
         let signs = Self.signs(code)
         if signs.contains("%") {
@@ -34,7 +35,7 @@ enum NumberFormat: Equatable {
         }
     }
 
-    /// The first section of the code in lowercase, without literal text, colors and conditions.
+    /// The first section of the code in lowercase, without literal text, colors or conditions.
     private static func signs(_ code: String) -> String {
         var signs = ""
         var rest = Substring(code.lowercased())

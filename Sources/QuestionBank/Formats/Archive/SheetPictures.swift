@@ -1,4 +1,5 @@
-/// The pictures that float above a sheet, by the cell under their upper left corner (ECMA-376 part 1, 20.5).
+/// The pictures above a sheet, keyed by the cell under their upper left corner (ECMA-376 part 1,
+/// 20.5).
 struct SheetPictures {
     struct Picture {
         var line: Int
@@ -12,7 +13,8 @@ struct SheetPictures {
 
     private static let anchors: Set<String> = ["oneCellAnchor", "twoCellAnchor", "absoluteAnchor"]
 
-    /// Reads the pictures on the sheet with this path. The contents of the parts are keyed by path.
+    /// Reads the pictures on the sheet with this path. `parts` contains the workbook's parts, keyed
+    /// by path.
     init(on sheet: String, in parts: [String: [UInt8]]) throws {
         for drawing in try WorkbookRelations(of: sheet, in: parts).all("drawing") {
             guard let bytes = parts[drawing] else { continue }
@@ -28,7 +30,7 @@ struct SheetPictures {
         pictures.sort { ($0.line, $0.picture.column) < ($1.line, $1.picture.column) }
     }
 
-    /// Adds a picture whose upper left corner is over a cell. Rows and columns are counted from zero.
+    /// Adds a picture whose upper left corner is over a cell. Rows and columns start at zero.
     private mutating func take(_ file: String, at corner: XMLElement?) {
         guard let row = corner?["row"].flatMap({ Int($0.text.trimmed) }), row >= 0,
             row < 1 << 20, let column = corner?["col"].flatMap({ Int($0.text.trimmed) })

@@ -1,6 +1,7 @@
 import Archives
 
-/// Reads the paragraphs of a Word document (ECMA-376 part 1, 17), with tags around bold and underlined text.
+/// Reads the paragraphs of a Word document (ECMA-376 part 1, 17). Tags mark bold and underlined
+/// text.
 enum WordDocument {
     static func lines(_ archive: Archive) throws -> [PacketLine] {
         let bytes = try ArchivedPack.file("word/document.xml", in: archive)

@@ -1,6 +1,7 @@
 import Archives
 
-/// A workbook (ECMA-376 part 1, 18) with a table in each titled sheet. Formulas have their saved values.
+/// A workbook (ECMA-376 part 1, 18) with a table in each titled sheet. Formulas keep their saved
+/// values.
 struct Workbook {
     private let archive: Archive
     private let title: String
@@ -25,7 +26,8 @@ struct Workbook {
         let sheets = try Self.sheets(parts)
         let columns = try options.layout()
         var tables = try sheets.filter { try Self.hasTitles($0.bytes, cells) }
-        // If no sheet has titles, the first sheet may contain cards, or the reader reports what is missing.
+        // If no sheet has titles, the first sheet may contain cards. The reader reports anything
+        // missing.
         if tables.isEmpty || columns != nil { tables = Array(sheets.prefix(1)) }
         guard !tables.isEmpty else { throw PackError.empty(format: PackFormat.xlsx.rawValue) }
         if tables.count < sheets.count, columns == nil {
@@ -96,7 +98,7 @@ enum SharedStrings {
         return strings
     }
 
-    /// The text of a shared string or of a cell's own string, without phonetic guides in East Asian text.
+    /// The text of a shared string or of a cell's own string, without East Asian phonetic guides.
     static func text(of item: XMLElement) -> String {
         unescaped(
             item.children.map { part in
@@ -108,7 +110,8 @@ enum SharedStrings {
             }.joined())
     }
 
-    /// Decodes codes such as `_x000D_`, where `_x005F_` stands for a literal underscore (22.9.2.19).
+    /// Decodes codes such as `_x000D_`, where `_x005F_` stands for a literal underscore
+    /// (22.9.2.19).
     static func unescaped(_ text: String) -> String {
         guard text.holds("_x") else { return text }
         var result = ""
@@ -140,7 +143,7 @@ struct Cells {
     var pictures: CellPictures
 }
 
-/// The rows of a sheet as records, where a position is a cell's row and column.
+/// The rows of a sheet. The position of a cell consists of its row and column.
 struct SheetRows {
     private var scanner: XMLScanner
     private let cells: Cells
@@ -165,7 +168,7 @@ struct SheetRows {
     mutating func next() throws -> CSVParser.Record? {
         var record = try ahead ?? row()
         ahead = nil
-        // The file may contain no row element for a row that has only pictures.
+        // A row that has only pictures may have no row element in the file.
         if let line = pictures.first?.line, line < record?.position.line ?? .max {
             ahead = record
             record = CSVParser.Record(fields: [""], places: [SourcePosition(line: line)])
@@ -211,7 +214,7 @@ struct SheetRows {
         return record
     }
 
-    /// The number of the cell's rich value, such as a picture, or nil for other cells.
+    /// The number of a cell's rich value, such as a picture, or nil.
     private static func richValue(of cell: XMLElement) -> Int? {
         guard cell.attributes["t"] == "e" else { return nil }
         return cell.attributes["vm"].flatMap { Int($0) }
@@ -228,7 +231,8 @@ struct SheetRows {
             .init(column: column, file: picture.file, alt: picture.alt, isInCell: true))
     }
 
-    /// The reason why a cell has no usable value, such as a formula that was saved without a value.
+    /// The reason why a cell's value is unusable, for example because a formula's value was not
+    /// saved.
     private static func flaw(of cell: XMLElement) -> CSVParser.Record.Flaw? {
         if cell.attributes["t"] == "e" { return .error(cell["v"]?.text ?? "") }
         guard cell["f"] != nil, cell["v"]?.text.isEmpty != false, cell["is"] == nil else {

@@ -1,10 +1,10 @@
-/// The other parts of a workbook that one part refers to (ECMA-376 part 2, 8.5).
+/// The parts of a workbook to which one part refers (ECMA-376 part 2, 8.5).
 struct WorkbookRelations {
     private var targets: [String: String] = [:]
-    /// The paths of the parts, keyed by the last component of their type, such as `drawing` or `image`.
+    /// The paths of the parts. Keys are the ends of their types, such as `drawing` or `image`.
     private var kinds: [String: [String]] = [:]
 
-    /// Reads the relations of a part, such as `xl/worksheets/sheet1.xml`. The contents are keyed by path.
+    /// Reads the relations of a part such as `xl/worksheets/sheet1.xml`. `parts` is keyed by path.
     init(of part: String, in parts: [String: [UInt8]]) throws {
         let folder = part.split(separator: "/").dropLast().map(String.init)
         let name = part.split(separator: "/").last ?? ""
@@ -23,7 +23,7 @@ struct WorkbookRelations {
         }
     }
 
-    /// The path of the part with this id, or a link.
+    /// The path of the part with this id, or a link to an external file.
     subscript(id: String) -> String? { targets[id] }
 
     func all(_ kind: String) -> [String] { kinds[kind] ?? [] }

@@ -1,4 +1,5 @@
-/// Directives such as `#separator:tab` at the beginning of an Anki export (Anki manual, "Text files").
+/// Directives such as `#separator:tab` at the beginning of an Anki export (Anki manual, "Text
+/// files").
 struct AnkiDirectives {
     private(set) var isAnki = false
     private(set) var isHTML = false

@@ -1,11 +1,11 @@
-/// How right answers refer to choices, based on all rows, because a single row is often ambiguous.
+/// Determines from all rows how right answers refer to choices. A single row is often ambiguous.
 struct AnswerKey {
     private(set) var numbering: ChoiceNumbering
-    /// Whether any right answer is a number that is not itself the text of a choice in its row.
+    /// Whether any right answer is a number but not the text of a choice.
     private(set) var usesNumbers = false
-    /// Whether any right answer is a letter that is not itself the text of a choice in its row.
+    /// Whether any right answer is a letter but not the text of a choice.
     private(set) var usesLetters = false
-    /// Whether any right answer is the text of a choice, as opposed to a number or a letter.
+    /// Whether any right answer is the text of a choice.
     private(set) var usesWords = false
 
     init(countsFrom first: Int? = nil, titled: Int? = nil) {
@@ -44,13 +44,14 @@ enum WholeNumber {
     }
 }
 
-/// The choices of a row, with the positions of their columns, some of which may be empty.
+/// The choices of a row and the positions of their columns. Some columns may be empty.
 struct ChoiceSlots {
     private(set) var slots: [(place: Int, text: String)]
     /// The number of positions, including positions of empty columns.
     let count: Int
 
-    /// Creates slots from choices with zero-based positions. `removesLetters` drops letters before choices.
+    /// Creates slots from choices with zero-based positions. `removesLetters` removes letters
+    /// before choices.
     init(_ slots: [(place: Int, text: String)], removesLetters: Bool = true) {
         var slots = slots
         if removesLetters, let bare = ChoiceLetters.removed(from: slots.map(\.text)) {
@@ -65,7 +66,7 @@ struct ChoiceSlots {
 
     func text(at place: Int) -> String? { slots.first { $0.place == place }?.text }
 
-    /// The position of the choice with this text, which may begin with the choice's letter.
+    /// The position of the choice with this text. The text may begin with the choice's letter.
     func place(ofText text: String) -> Int? {
         let wanted = text.trimmed.lowercased()
         if let slot = slots.first(where: { $0.text.lowercased() == wanted }) { return slot.place }

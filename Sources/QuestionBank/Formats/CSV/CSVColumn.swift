@@ -6,23 +6,23 @@ package enum CSVColumn: Hashable, Sendable {
     case type, date
     /// A clue for players, or the question if the table has no question column.
     case hint
-    /// Data about the pack, in any row.
+    /// Data about the pack, which any row may contain.
     case packTitle, packLanguage, packLicence, packSource, packRounds
-    /// A choice and its number, from 1, or from 0 if the title of the first choice contains 0.
+    /// A choice and its number. Numbers start at 1, or at 0 if the first choice's title contains 0.
     case choice(Int)
     /// A wrong choice.
     case distractor
     /// The right choices, given as numbers or letters.
     case correct
-    /// The two sides of a card if the titles do not show which side is the question.
+    /// The sides of a card whose titles do not show which side is the question.
     case term, definition
 
-    /// Whether cells of this column may contain answer lines.
+    /// Whether cells in this column may contain answer lines.
     var holdsAnswers: Bool {
         [.answer, .accept, .promptOn, .reject, .correct, .term, .definition].contains(self)
     }
 
-    /// The role of the text in the column, which determines what happens to media in the text.
+    /// The role of the text in the column, which determines how its media are used.
     var role: ForeignQuestion.Role {
         switch self {
         case .answer, .accept, .promptOn, .reject, .correct: .answer
@@ -44,7 +44,8 @@ package enum CSVColumn: Hashable, Sendable {
         self = numbered
     }
 
-    /// The lowercase words of a title without remarks, such as "answer 3" for "Answer 3 (Optional)".
+    /// The lowercase words of a title without remarks, such as "answer 3" for "Answer 3
+    /// (Optional)".
     private static func words(_ title: String) -> [String] {
         var text = JSONListItem.spaced(title).lowercased()
         if text.utf8.contains(where: { $0 > 0x7F }) { text = CSVColumnNames.withoutAccents(text) }
@@ -84,7 +85,7 @@ package enum CSVColumn: Hashable, Sendable {
 }
 
 extension CSVColumn {
-    /// What the column contains, in plain language.
+    /// The contents of the column, in plain language.
     var meaning: String? {
         switch self {
         case .id: "the question's id"

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Known column titles in several languages, in lowercase, without accents, spaces or symbols.
+/// Known column titles in several languages, written in lowercase without accents, spaces or
+/// symbols.
 enum CSVColumnNames {
     static func withoutAccents(_ text: String) -> String {
         text.folding(options: .diacriticInsensitive, locale: nil)
@@ -41,7 +42,7 @@ enum CSVColumnNames {
     }()
 
     private static func words(_ text: String) -> Set<String> {
-        // Titles are compared without accents, whose removal changes letters in some scripts.
+        // Titles are compared without accents. In some scripts, removing accents changes letters.
         Set(text.split(whereSeparator: \.isWhitespace).map { withoutAccents(String($0)) })
     }
 

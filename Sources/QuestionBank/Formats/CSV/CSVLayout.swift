@@ -1,13 +1,13 @@
 /// The meaning of each column in a table, derived from the table's title row.
 package struct CSVLayout: Sendable {
-    /// One meaning for each column of the table, or nil for a column that is ignored.
+    /// The meaning of each column, or nil for a column that is ignored.
     package var columns: [CSVColumn?]
-    /// The column titles in the table, or none if the table has no titles.
+    /// The column titles, or an empty list if the table has no titles.
     private(set) var titles: [String] = []
     /// Whether the user specified the meanings of the columns.
     private(set) var isChosen = false
 
-    /// Reads a title row, or returns nil if the row has no columns for questions and answers.
+    /// Reads a title row. Returns nil if the titles name no question or answer column.
     package init?(titles: [String]) {
         self.titles = titles
         var seen: Set<CSVColumn> = []
@@ -22,7 +22,8 @@ package struct CSVLayout: Sendable {
             columns = columns.map { $0 == column ? other : $0 }
             seen.insert(other)
         }
-        // Beside a question column, a single column "A" is the answer, not the first of several choices.
+        // If there is a question column, a single column "A" contains the answer, not the first
+        // choice.
         if seen.contains(.question), seen.contains(.choice(1)), !seen.contains(.choice(2)),
             !seen.contains(.choice(0)), seen.isDisjoint(with: [.answer, .correct])
         {
@@ -31,14 +32,15 @@ package struct CSVLayout: Sendable {
         if seen.contains(.hint), seen.contains(.answer), seen.isDisjoint(with: [.question, .term]) {
             rename(.hint, to: .question)
         }
-        // Without choices, the columns "Best answer" and "Correct answers" list accepted answers.
+        // If there are no choices, the columns "Best answer" and "Correct answers" list accepted
+        // answers.
         if seen.contains(.answer), seen.contains(.correct), !hasChoices {
             rename(.correct, to: .accept)
             seen.remove(.correct)
         }
         let hasCards = seen.contains(.term) && seen.contains(.definition)
         let choiceCount = seen.count { if case .choice = $0 { true } else { false } }
-        // Beside a question column, "definition" means the answer.
+        // If there is a question column, the column "definition" contains the answer.
         if seen.contains(.question), seen.contains(.definition), !seen.contains(.answer) {
             rename(.definition, to: .answer)
         }
@@ -50,7 +52,8 @@ package struct CSVLayout: Sendable {
         guard hasCards || (hasQuestion && hasAnswer) else { return nil }
     }
 
-    /// Reads a first row of two cells if one is a known title. The other is the title of the other side.
+    /// Reads a row of two cells, one of which is a known title. The other cell is the other side's
+    /// title.
     init?(halfKnown titles: [String]) {
         guard titles.count == 2, titles.allSatisfy({ !$0.isBlank && $0.count <= 40 }) else {
             return nil
@@ -84,7 +87,7 @@ package struct CSVLayout: Sendable {
             where: contains)
     }
 
-    /// Whether this program wrote the table, so that the rows contain every field of their questions.
+    /// Whether this program wrote the table, with every field of each question.
     package var isOurs: Bool { contains(.packTitle) && contains(.packRounds) }
 
     /// Whether rows contain choices, with or without the right answer.
@@ -97,7 +100,7 @@ package struct CSVLayout: Sendable {
         }
     }
 
-    /// The number in the title of the first choice, which is 0 or 1, or nil if there is none.
+    /// The number (0 or 1) in the title of the first choice, or nil if the title has no number.
     var firstNumber: Int? {
         var numbers: [Int] = []
         for (column, title) in zip(columns, titles) {
@@ -112,7 +115,7 @@ package struct CSVLayout: Sendable {
     /// The number of the first choice column: 0 or 1.
     var base: Int { contains(.choice(0)) ? 0 : 1 }
 
-    /// The name of a column for use in messages.
+    /// The name of a column in messages.
     func name(of index: Int) -> String {
         let title =
             index < titles.count ? HTMLText.tidy(String(titles[index].prefix(80))) : ""

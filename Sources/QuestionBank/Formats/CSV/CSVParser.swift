@@ -1,4 +1,4 @@
-/// Reads records of separated values (RFC 4180 and its common variants) from a byte window.
+/// Reads delimiter-separated records (RFC 4180 and common variants) from a byte window.
 package struct CSVParser {
     package struct Record {
         package var fields: [String]
@@ -9,17 +9,17 @@ package struct CSVParser {
         package var flaws: [Int: Flaw] = [:]
         /// Pictures inside cells or floating above them.
         package var pictures: [Picture] = []
-        /// The number of cells with unreadable contents, such as a picture or a linked data type.
+        /// The number of cells with unreadable contents, such as pictures or linked data types.
         package var unreadableCount = 0
 
         /// A picture in a table.
         package struct Picture: Sendable, Hashable {
             /// The zero-based column of the picture.
             package var column: Int
-            /// The path of the picture in the archive, or a link.
+            /// The path of the picture in the archive, or a link to the picture.
             package var file: String
             package var alt: String?
-            /// Whether the picture is inside its cell, as opposed to floating above it.
+            /// Whether the picture is inside its cell instead of floating above the cell.
             package var isInCell = false
         }
 

@@ -1,15 +1,15 @@
 /// The side of a two-sided card that contains the answer.
 public enum AnswerSide: String, Sendable, CaseIterable {
-    /// The name of a card side: its term or its definition.
+    /// The side of a card: the term or the definition.
     case term, definition
 }
 
-/// Reads tables, whose columns are identified by titles below any banner rows.
+/// Reads tables. Column titles below any banner rows identify the columns.
 package struct CSVReader {
     private let answerSide: AnswerSide?
     private let countsFrom: Int?
     private var layout: CSVLayout?
-    /// The position of the title row, or nil if the table has none.
+    /// The position of the title row, or nil if the table has no titles.
     private var titlePlace: SourcePosition?
     private var header = PackHeader(title: "")
     private var describesPack = false
@@ -19,16 +19,16 @@ package struct CSVReader {
     /// The number of non-empty cells in each column.
     private var filled: [Int] = []
     private var firstFilled: [SourcePosition?] = []
-    /// The number of right answers that were missing from the choices, and the first of these answers.
+    /// The right answers that are missing from the choices: their number and the first answer.
     private var apart: (count: Int, first: String, place: SourcePosition)?
     /// Template rows that nobody has filled in.
     private var unfilled: (count: Int, first: SourcePosition)?
     /// Pictures in rows that contain no question.
     private var strayPictures: (count: Int, first: SourcePosition)?
-    /// The number of cells with unreadable contents, such as linked data types, and the first such row.
+    /// Cells with unreadable contents, such as linked data types.
     private var unreadable: (count: Int, first: SourcePosition)?
 
-    /// The maximum number of banner rows above the titles. Kahoot writes up to seven.
+    /// The maximum number of banner rows above the titles. Kahoot writes up to seven banner rows.
     private static let bannerLimit = 20
     /// The number of rows that are examined before the first question is delivered.
     private static let sampleSize = 200
@@ -62,7 +62,8 @@ package struct CSVReader {
         }
     }
 
-    /// Reads rows from any source. `open` returns all rows from the beginning each time it is called.
+    /// Reads rows from any source. `open` returns all rows from the beginning each time it is
+    /// called.
     mutating func read(
         title: String, part: String? = nil, into receiver: any PackReceiving,
         rows open: () throws -> any TableRows
@@ -159,7 +160,7 @@ package struct CSVReader {
         try tally.report(to: receiver)
     }
 
-    /// Whether a column is the first one and contains only row numbers, as in templates.
+    /// Whether a column is the first column and contains only row numbers, as in templates.
     private static func isRowNumber(_ layout: CSVLayout, _ index: Int) -> Bool {
         guard index == 0 else { return false }
         let name = layout.name(of: 0).lowercased()
@@ -200,7 +201,8 @@ package struct CSVReader {
         layout.contains(.term) && layout.contains(.definition) && !layout.contains(.question)
     }
 
-    /// Makes the side with question marks or longer text the question, unless the user specified the sides.
+    /// If the user specified no sides, the side with question marks or longer text becomes the
+    /// question.
     private func turned(
         _ cards: CSVLayout, by rows: [CSVParser.Record], _ receiver: any PackReceiving
     ) throws -> CSVLayout {
@@ -294,7 +296,7 @@ package struct CSVReader {
         return (row, question)
     }
 
-    /// Whether a row contains only fields that templates fill in, such as a number, a time limit or points.
+    /// Whether a row contains only fields that templates fill in, such as a time limit.
     private static func isUnfilled(_ record: CSVParser.Record, _ layout: CSVLayout) -> Bool {
         !zip(layout.columns, record.fields).contains { column, cell in
             switch column {
@@ -305,7 +307,7 @@ package struct CSVReader {
         }
     }
 
-    /// Reads data about the pack from a row, which is the first row in our own tables.
+    /// Reads data about the pack from a row. In our own tables, this is the first row.
     private mutating func pack(
         _ record: CSVParser.Record, _ layout: CSVLayout, _ receiver: any PackReceiving
     ) throws {
@@ -326,7 +328,8 @@ package struct CSVReader {
 }
 
 extension PackProblem {
-    /// Reports pictures in a table that do not belong to any question. `position` is that of the first one.
+    /// Reports pictures in a table that belong to no question. `position` refers to the first
+    /// picture.
     static func strayPictures(_ count: Int, at position: SourcePosition? = nil) -> PackProblem {
         PackProblem(
             .lost, at: position,
@@ -336,7 +339,8 @@ extension PackProblem {
             hint: "anchor each picture to a cell in the row of its question")
     }
 
-    /// Reports cells that only newer spreadsheet programs can read. `position` is that of the first such row.
+    /// Reports cells that only newer spreadsheet programs can read. `position` refers to the first
+    /// cell.
     static func unreadableCells(_ count: Int, at position: SourcePosition) -> PackProblem {
         PackProblem(
             .lost, at: position,

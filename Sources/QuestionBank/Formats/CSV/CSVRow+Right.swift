@@ -2,7 +2,8 @@ import Foundation
 
 extension CSVRow {
     mutating func chooseAnswer() {
-        // Numbers and letters would refer to wrong choices, because the list lacks choices without words.
+        // The list omits choices without words, so numbers and letters would refer to the wrong
+        // choices.
         if question.choicePictures.wordless > 0 || readMarkedCell() { return }
         let isList = !question.choices.isEmpty && numbered.isEmpty
         let slots = ChoiceSlots(
@@ -60,7 +61,7 @@ extension CSVRow {
         if found.count > 1 { question.markSeveral(ofType: kind) }
     }
 
-    /// Returns the position of an answer with answer-line markup among the choices, or nil.
+    /// Finds the choice that matches an answer with answer-line markup, and returns its position.
     private func marked(_ text: String) -> Int? {
         table.isOurs || ([text] + question.choices).contains { $0.holds("<") || $0.holds("[") }
             ? Question(id: "", prompt: "", answer: text, choices: question.choices).correctChoice
@@ -121,7 +122,7 @@ extension CSVRow {
         }
     }
 
-    /// Whether the answer is a letter or number that would refer to a choice in other rows.
+    /// Whether the answer is a letter or number of a column with choices.
     private func namesEmptyChoice(_ text: String, isNumber: Bool) -> Bool {
         guard layout.hasChoices, question.distractors.isEmpty else { return false }
         let places = layout.columns.compactMap { column -> Int? in
@@ -136,7 +137,8 @@ extension CSVRow {
         return false
     }
 
-    /// Reads Sensei LMS's cells with choices (`Right:4,Wrong:5`) or gaps (`the string has||4||strings`).
+    /// Reads Sensei LMS's cells with choices (`Right:4,Wrong:5`) or gaps (`the string
+    /// has||4||strings`).
     private mutating func readMarkedCell() -> Bool {
         guard let right = rights.first, rights.count == 1, !table.isOurs else { return false }
         if let marked = MarkedAnswers(right.text) {

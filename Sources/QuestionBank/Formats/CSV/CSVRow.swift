@@ -9,7 +9,7 @@ struct CSVRow {
         /// Whether fields contain HTML and tags are separated with spaces, as in exports from Anki.
         var isHTML = false
         var isAnki = false
-        /// Whether the table's choices are only the wrong answers.
+        /// Whether the choices in the table include only wrong answers.
         var answersStandApart = false
         /// Columns in which whole numbers end in ".0".
         var decimalColumns: Set<Int> = []
@@ -45,12 +45,12 @@ struct CSVRow {
     /// The cells that show which answer is right, in column order.
     var rights: [Right] = []
     var numbered: [(number: Int, text: String)] = []
-    /// Where the right answer was found, or nil if the row has no choices.
+    /// The place of the right answer, or nil if the row has no choices.
     var standing: Standing?
-    /// The question type given in a column, or an empty text if there is none.
+    /// The question type from a column, or an empty string if no column specifies it.
     var kind = ""
 
-    /// Where a right answer was found.
+    /// The place where a right answer was found.
     enum Standing {
         case among
         /// The answer is not among the choices, and is added to them.
@@ -212,7 +212,7 @@ struct CSVRow {
 
     // MARK: Texts
 
-    /// Converts a spreadsheet's truth value, which is ordinary text in our own tables.
+    /// Converts a spreadsheet's truth value. In our own tables, truth values are ordinary text.
     private func truth(_ cell: String) -> String? {
         if table.isOurs { return nil }
         return cell == "TRUE" ? "True" : cell == "FALSE" ? "False" : nil

@@ -1,4 +1,5 @@
-/// Writes a table with titles for `CSVReader`. Only the first row contains data about the whole pack.
+/// Writes a table with titles that `CSVReader` can read. The first row contains all data about the
+/// pack.
 package struct CSVWriter: PackWriting {
     private let delimiter: UInt8
     /// Whether to protect cells that spreadsheet programs would run as formulas.
@@ -61,7 +62,7 @@ package struct CSVWriter: PackWriting {
 
     package func end(isEmpty: Bool, into output: inout [UInt8]) {}
 
-    /// Formats media as in our own JSON packs, as a plain file name if possible, and otherwise as a list.
+    /// Formats media like our own JSON packs: a plain file name if possible, and otherwise a list.
     private static func media(_ items: [Media]) -> String? {
         if items.isEmpty { return nil }
         if items.count == 1, items[0].isBare { return items[0].file }
@@ -70,7 +71,8 @@ package struct CSVWriter: PackWriting {
         return String(decoding: writer.bytes, as: UTF8.self)
     }
 
-    /// Formats a category path as text. A path separator follows a single category that looks like a path.
+    /// Formats a category path as text. A single category that looks like a path ends with a
+    /// separator.
     private func category(_ path: [String]) -> String {
         let text = path.joined(separator: " > ")
         return path.count == 1 && CategoryNames.path(text) != path ? "\(text) > " : text

@@ -1,4 +1,4 @@
-/// The separators between cards, and between the two sides of a card, as chosen in Quizlet.
+/// The separators that Quizlet writes between cards and between the two sides of a card.
 public struct CardSeparators: Sendable, Hashable {
     /// The separator between the two sides of a card.
     public var card: String
@@ -18,7 +18,7 @@ struct CardRows {
     private var rest: Substring
     private var line = 1
 
-    /// Reads text. Throws `PackError.syntax` if a separator is empty or both are the same.
+    /// Reads text. Throws `PackError.syntax` if a separator is empty or the separators are equal.
     init(_ text: [UInt8], _ separators: CardSeparators) throws {
         guard !separators.card.isEmpty, !separators.row.isEmpty,
             separators.card != separators.row
@@ -32,7 +32,7 @@ struct CardRows {
         rest = Substring(String(decoding: text, as: UTF8.self).replacing("\r\n", with: "\n"))
     }
 
-    /// Reads the next card, which is divided at its first separator, or returns nil at the end.
+    /// Reads the next card, and divides it at its first separator. Returns nil at the end.
     mutating func next() throws -> CSVParser.Record? {
         guard !rest.isEmpty else { return nil }
         let place = SourcePosition(line: line)
@@ -53,7 +53,7 @@ struct CardRows {
 }
 
 extension PackFile.Options {
-    /// The columns that the user specified, or nil. Throws `PackError.syntax` for an unknown column name.
+    /// The columns that the user specified. Throws `PackError.syntax` for an unknown column name.
     func layout() throws -> [CSVColumn?]? {
         guard let columns else { return nil }
         let found = try columns.map { name -> CSVColumn? in

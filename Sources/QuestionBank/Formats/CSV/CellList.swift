@@ -1,4 +1,5 @@
-/// A list in one cell, separated by `|` or else by `;`. A backslash escapes the next character.
+/// A list in one cell, separated by `|` or, if there is no `|`, by `;`. A backslash escapes a
+/// character.
 package enum CellList {
     package static func split(_ cell: String) -> [String] {
         guard cell.utf8.contains(where: { $0 == 0x7C || $0 == 0x3B || $0 == 0x5C }) else {
@@ -8,7 +9,8 @@ package enum CellList {
         return cut(cell) { $0 == separator }
     }
 
-    /// The items in a cell from another program, which may also be a JSON list, a Python list, or lines.
+    /// The items in another program's cell, which may also contain a JSON list, a Python list or
+    /// lines.
     static func foreign(_ cell: String) -> [String] {
         if let list = WrittenList.items(cell) { return list }
         if cell.utf8.contains(0x0A), !holdsPlain("|", in: cell) {
@@ -19,7 +21,8 @@ package enum CellList {
         return split(cell)
     }
 
-    /// The answers to a question without choices, from another program. Commas do not separate answers.
+    /// The answers in another program's cell for a question without choices. Commas separate no
+    /// answers.
     static func answers(_ cell: String) -> [String] {
         // In an answer line, text in brackets may contain any separator.
         if cell.utf8.contains(where: { $0 == 0x3C || $0 == 0x5B }), WrittenList.items(cell) == nil {

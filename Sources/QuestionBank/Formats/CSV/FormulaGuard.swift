@@ -1,4 +1,4 @@
-/// Adds an apostrophe to a cell that looks like a formula, so that spreadsheet programs do not run it.
+/// Adds an apostrophe to cells that spreadsheet programs would otherwise run as formulas.
 package enum FormulaGuard {
     /// Returns the cell, with a leading apostrophe if necessary.
     package static func protected(_ cell: String) -> String {
@@ -17,7 +17,7 @@ package enum FormulaGuard {
         return String(cell.dropFirst())
     }
 
-    /// Whether a byte is `=`, `+`, `-`, `@`, or white space that programs skip before these characters.
+    /// Whether a byte is white space or a character that may begin a formula: `=`, `+`, `-` or `@`.
     private static func isStart(_ byte: UInt8) -> Bool {
         [0x3D, 0x2B, 0x2D, 0x40, 0x09, 0x0D].contains(byte)
     }

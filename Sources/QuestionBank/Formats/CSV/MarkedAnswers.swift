@@ -1,4 +1,5 @@
-/// Answers in one cell, each marked as right or wrong: `Right:4,Wrong:5`. Quotes may enclose an answer.
+/// Answers in one cell, each marked as right or wrong: `Right:4,Wrong:5`. Quotes may enclose an
+/// answer.
 struct MarkedAnswers {
     private(set) var choices: [String] = []
     private(set) var right: [String] = []
@@ -29,7 +30,7 @@ struct MarkedAnswers {
         guard rest.isEmpty else { return nil }
     }
 
-    /// Returns the kind and length of the mark at the beginning of the text, or nil if there is none.
+    /// The kind and length of the mark at the beginning of the text, or nil.
     private static func mark(_ text: Substring) -> (isRight: Bool, length: Int)? {
         let start = text.prefix(8).lowercased()
         if start.hasPrefix("right:") { return (true, 6) }
@@ -38,7 +39,7 @@ struct MarkedAnswers {
         return nil
     }
 
-    /// The end of an unquoted answer, at the comma before the next mark or at the end of the text.
+    /// Finds the end of an unquoted answer: the comma before the next mark, or the end of the text.
     private static func end(_ text: Substring) -> Substring.Index {
         var place = text.startIndex
         while let comma = text[place...].firstIndex(of: ",") {

@@ -1,4 +1,4 @@
-/// Finds the choices that a cell marks as right by text, number, letter or title, if they are unambiguous.
+/// Finds the choices that a cell unambiguously marks as right by text, number, letter or title.
 struct RightCell {
     let choices: ChoiceSlots
     let key: AnswerKey
@@ -27,13 +27,13 @@ struct RightCell {
         return all(letters.map(String.init)) ?? .none
     }
 
-    /// The parts of the text between the separators of several right answers.
+    /// Splits text at the separators between several right answers.
     static func parts(_ text: String) -> [String] {
         text.split { ",;|&\n\r".contains($0) || $0 == "\r\n" }.map(\.trimmed)
             .filter { !$0.isEmpty }
     }
 
-    /// The parts of text that may contain commas.
+    /// Splits text into parts that may contain commas.
     private static func lines(_ text: String) -> [String] {
         for mark: Character in ["\n", "|", ";"] where text.contains(mark) {
             return text.split(separator: mark).map(\.trimmed).filter { !$0.isEmpty }
@@ -41,7 +41,7 @@ struct RightCell {
         return []
     }
 
-    /// Finds the choices that the parts refer to, or returns nil if a part does not match a choice.
+    /// Finds the choices to which the parts refer. Returns nil if a part does not match a choice.
     private func all(_ parts: [String]) -> Finding? {
         var places: [Int] = []
         for part in parts {

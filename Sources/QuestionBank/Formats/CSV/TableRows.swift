@@ -21,7 +21,7 @@ struct AnkiRows: TableRows {
     }
 }
 
-/// Rows that contain cards. A single cell continues the card in the row above.
+/// Rows that contain cards. A row with a single cell continues the card in the row above.
 struct JoinedRows: TableRows {
     private var first: ArraySlice<CSVParser.Record>
     private var rest: (any TableRows)?
@@ -30,7 +30,7 @@ struct JoinedRows: TableRows {
 
     private static let cellLimit = 1 << 20
 
-    /// Creates rows from those that have already been read, followed by the rows of `rest`.
+    /// Creates rows from rows that have already been read, followed by the rows of `rest`.
     init(_ first: [CSVParser.Record], _ rest: (any TableRows)?) {
         self.first = first[...]
         self.rest = rest

@@ -11,7 +11,8 @@ struct TableSurvey {
         key = AnswerKey(countsFrom: countsFrom, titled: layout.firstNumber)
     }
 
-    /// Columns with several numbers that all end in ".0". One such number may be a version or a grade.
+    /// Columns with several numbers, all of which end in ".0". A single "2.0" may be a version or a
+    /// grade.
     var decimalColumns: Set<Int> {
         Set(whole.filter { $0.value > 1 && !others.contains($0.key) }.keys)
     }

@@ -54,13 +54,13 @@ struct UntitledTable {
         row.fields.count == 2 && !row.fields[1].trimmed.isEmpty
     }
 
-    /// Whether some cards continue in rows with a single cell after a line break.
+    /// Whether some cards continue after a line break, in rows with a single cell.
     private static func joinsLines(_ rows: [CSVParser.Record]) -> Bool {
         rows.contains { $0.fields.count == 1 } && rows.first.map(isPair) == true
             && rows.count { isPair($0) } * 2 >= rows.count
     }
 
-    /// Whether the first row contains no question, but almost all others have one on the same side.
+    /// Whether the first row contains no question although almost all other rows contain questions.
     private static func looksLikeTitles(_ rows: [CSVParser.Record]) -> Bool {
         guard rows.count > 2, let first = rows.first, isPair(first) else { return false }
         let isShort = first.fields.allSatisfy { cell in

@@ -1,6 +1,6 @@
 /// A list that a program wrote into a cell as a JSON list, a Python list, or a JSON object.
 enum WrittenList {
-    /// The items of the list, or nil if the cell does not contain such a list.
+    /// The items of the list in a cell, or nil if the cell contains no list.
     static func items(_ cell: String) -> [String]? {
         let text = cell.trimmed
         guard let first = text.first, let last = text.last,

@@ -1,6 +1,6 @@
 /// Letters at the beginning of choices, such as "b) Rome" and "(C) Oslo".
 enum ChoiceLetters {
-    /// The choices without their letters, or nil unless the letters are in sequence.
+    /// The choices without their letters, or nil if the letters are not in sequence.
     static func removed(from choices: [String]) -> [String]? {
         guard choices.count > 1, choices.count <= 26 else { return nil }
         var bare: [String] = []
@@ -23,7 +23,7 @@ enum ChoiceLetters {
         return words.isEmpty ? nil : (place, words)
     }
 
-    /// The zero-based position for a letter, such as 1 for "B", "(b)" or "B.", or nil for other text.
+    /// The zero-based position of a letter, such as 1 for "B", "(b)" or "B.", or nil.
     static func place(of text: String) -> Int? {
         let bare = text.trimmed.drop { $0 == "(" || $0 == "[" }
         guard let letter = bare.first, bare.dropFirst().allSatisfy({ ".):]".contains($0) }) else {

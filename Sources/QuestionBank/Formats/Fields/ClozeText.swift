@@ -1,4 +1,4 @@
-/// Anki text whose hidden parts become questions: "The capital of {{c1::France::country}} …".
+/// Anki text with hidden parts that become questions: "The capital of {{c1::France::country}} …".
 enum ClozeText {
     /// Converts text with hidden parts to questions, and leaves other text unchanged.
     static func ask(_ question: inout ForeignQuestion) {
@@ -81,7 +81,7 @@ enum ClozeText {
 
     private struct Parser {
         private var rest: Substring
-        /// The positions where hidden parts begin that are closed later in the text.
+        /// The start positions of hidden parts that are closed later in the text.
         private let starts: Set<Substring.Index>
 
         private static let mostDepth = 8
@@ -91,7 +91,7 @@ enum ClozeText {
             starts = Self.starts(text[...])
         }
 
-        /// Finds in a single pass which hidden parts are closed, so that the time remains linear.
+        /// Finds the closed hidden parts in a single pass, which takes linear time.
         private static func starts(_ text: Substring) -> Set<Substring.Index> {
             var open: [Substring.Index] = []
             var closed: Set<Substring.Index> = []
@@ -111,7 +111,7 @@ enum ClozeText {
             return closed
         }
 
-        /// Reads text and hidden parts up to the end, or up to the mark that closes the current depth.
+        /// Reads text and hidden parts up to the end of the text or of the current hidden part.
         mutating func pieces(depth: Int) -> [Piece] {
             var pieces: [Piece] = []
             var text = ""

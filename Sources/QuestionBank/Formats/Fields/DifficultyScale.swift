@@ -1,4 +1,4 @@
-/// The meaning of difficulty numbers on a scale up to 3, 5, 10 or 100, by the highest number in the file.
+/// Converts difficulty numbers. The highest number shows whether the scale ends at 3, 5, 10 or 100.
 struct DifficultyScale {
     private var lowest: Double?
     private var highest: Double?
@@ -10,7 +10,7 @@ struct DifficultyScale {
         highest = max(highest ?? value, value)
     }
 
-    /// The difficulty level, or nil if the text is neither a known word nor a number.
+    /// The difficulty level, or nil for an unknown word.
     func level(_ text: String) -> Question.Difficulty? {
         let words = text.trimmed
         if let slash = words.firstIndex(of: "/"), let part = Self.number(String(words[..<slash])),

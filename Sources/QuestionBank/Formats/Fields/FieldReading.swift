@@ -1,12 +1,12 @@
-/// How one column, field or element of a file was interpreted.
+/// The interpretation of one column, field or element in a file.
 public struct FieldReading: Sendable, Hashable {
-    /// The name of the field in the file: a column title, a key, or an element.
+    /// The name of the field in the file: a column title, a key, or an element name.
     public var name: String
-    /// What the field contains, in plain language ("choice 2"), or nil if the field was ignored.
+    /// A description of the field, such as "choice 2", or nil if the field was ignored.
     public var meaning: String?
     /// The number of rows, objects or notes in which the field is not empty.
     public var count: Int
-    /// The sheet, note type or file of the field, or nil if the input has only one.
+    /// The part of the file that contains the field, such as a sheet, note type or file, or nil.
     public var part: String?
 
     /// Creates the interpretation of a field.

@@ -1,6 +1,6 @@
-/// Counts how often each column, field or element of a file is filled, and reports ignored fields once.
+/// Counts how often each column, field or element is filled, and reports ignored fields once.
 struct FieldTally {
-    /// What the parts of the file are called in messages.
+    /// The word that messages use for the fields of the file.
     enum Kind: String {
         case column, field, element, label
     }
@@ -8,7 +8,7 @@ struct FieldTally {
     private struct Entry {
         var meaning: String?
         var count = 0
-        /// Whether ignoring the field loses nothing, or whether the user wants to ignore it.
+        /// Whether ignoring the field loses nothing or is what the user wants.
         var isHarmless = false
         var first: SourcePosition?
     }
@@ -18,7 +18,8 @@ struct FieldTally {
     private var names: [String] = []
     private var entries: [String: Entry] = [:]
 
-    /// The maximum number of names that are counted separately. All further names are counted together.
+    /// The maximum number of names that are counted separately. All other names are counted
+    /// together.
     private static let mostNames = 300
     private static let mostNamed = 12
 
@@ -27,7 +28,8 @@ struct FieldTally {
         self.part = part
     }
 
-    /// Records that a field is not empty. `meaning` is what it contains, or nil for an ignored field.
+    /// Records that a field is not empty. `meaning` describes its contents, and is nil for an
+    /// ignored field.
     mutating func see(
         _ name: String, as meaning: String?, isHarmless: Bool = false, at place: SourcePosition?,
         count: Int = 1
@@ -43,7 +45,8 @@ struct FieldTally {
         entries[name] = entry
     }
 
-    /// Records the members of an object with known names. No game needs members in `harmless`.
+    /// Records the members of an object with their known meanings. No game needs members in
+    /// `harmless`.
     mutating func see(
         _ node: JSONNode, knowing meanings: [String: String], harmless: Set<String> = []
     ) {
@@ -54,7 +57,7 @@ struct FieldTally {
         }
     }
 
-    /// Reports how every field was interpreted, with all ignored fields in one problem.
+    /// Reports how every field was interpreted, and combines all ignored fields in one problem.
     func report(to receiver: any PackReceiving) throws {
         var passed: [String] = []
         var first: SourcePosition?

@@ -22,7 +22,8 @@ package struct GIFTReader: PackReading {
         }
     }
 
-    /// Reads a category such as `$CATEGORY: $course$/Top/Science`, where `//` stands for a literal slash.
+    /// Reads a category such as `$CATEGORY: $course$/Top/Science`, where `//` stands for a literal
+    /// slash.
     private func categoryPath(_ entry: GIFTScanner.Entry) -> [String]? {
         let mark = Array("$CATEGORY:")
         guard entry.text.starts(with: mark) else { return nil }
@@ -128,7 +129,8 @@ package struct GIFTReader: PackReading {
     /// - unknown: The file does not specify the format, so Moodle looks for HTML tags.
     enum Format { case unknown, plain, html }
 
-    /// Reads a format mark at the beginning of the text: `[html]`, `[markdown]`, `[moodle]` or `[plain]`.
+    /// Reads a format mark at the beginning of the text: `[html]`, `[markdown]`, `[moodle]` or
+    /// `[plain]`.
     private static func format(_ text: ArraySlice<Character>) -> (Format, ArraySlice<Character>) {
         let start = text.drop(while: \.isWhitespace)
         for (name, format) in [

@@ -1,4 +1,4 @@
-/// Splits GIFT text into entries. Escaped characters are private-use characters until parsing ends.
+/// Splits GIFT text into entries. Private-use characters replace escaped characters during parsing.
 struct GIFTScanner {
     struct Entry {
         var text: [Character]
@@ -65,7 +65,7 @@ struct GIFTScanner {
         return position.map { Entry(text: collected, position: $0, comments: comments) }
     }
 
-    /// Whether braces that are open at a blank line close before the next entry begins.
+    /// Whether open braces at a blank line are closed before the next entry begins.
     private func closesLater() -> Bool {
         var seen = 0
         for line in lines[next...].prefix(200) {

@@ -1,4 +1,4 @@
-/// Writes packs in GIFT format. Forms to prompt on earn half the points, and rejected forms none.
+/// Writes packs in GIFT format. Forms that trigger a prompt earn half the points.
 package struct GIFTWriter: PackWriting {
     private var category: [String] = []
 
@@ -62,7 +62,7 @@ package struct GIFTWriter: PackWriting {
             return correct == 0 ? "TRUE" : "FALSE"
         }
         if question.kind == .all { return shared(question) }
-        // Because of the tag, readers shuffle the choices, which are written in the right order.
+        // The tag makes readers shuffle the choices, which are written in the right order.
         if question.kind == .order {
             return question.rightChoices.map { "=" + Self.escape(question.choices[$0]) }
                 .joined(separator: " ")

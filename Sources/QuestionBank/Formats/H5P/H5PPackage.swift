@@ -1,6 +1,7 @@
 import Archives
 
-/// Questions from an H5P archive (`.h5p`), whose `content/content.json` names a library for each question.
+/// Questions from an H5P archive (`.h5p`). Its `content/content.json` names each question's
+/// library.
 struct H5PPackage {
     private let archive: Archive
     private var fields = FieldTally(.element)

@@ -1,6 +1,7 @@
 import Glibc
 
-/// Converts bytes to UTF-8, only from encodings in ``TextEncoding``, because others had vulnerabilities.
+/// Converts bytes to UTF-8 from encodings in ``TextEncoding``. Other converters had
+/// vulnerabilities.
 final class NamedEncoding {
     private let converter: iconv_t
     private var leftover: [UInt8] = []
@@ -46,7 +47,7 @@ final class NamedEncoding {
     /// Returns a replacement character if the input ends with an incomplete character.
     func finish() -> [UInt8] { leftover.isEmpty ? [] : Self.replacement }
 
-    /// Returns the number of bytes converted, and the system's errno if the conversion stopped early.
+    /// Returns the number of bytes converted, and an errno value if the conversion stopped early.
     private func convert(
         _ input: inout [UInt8], from start: Int, into result: inout [UInt8]
     ) -> (taken: Int, failure: Int32) {

@@ -1,7 +1,8 @@
 import Foundation
 
 extension PackInput {
-    /// The bytes of a picture or sound, at most `limit`, from the files beside the pack or a fetched file.
+    /// Reads at most `limit` bytes of a picture or sound from a fetched file or a file beside the
+    /// pack.
     func bytes(of item: Media, limit: Int) throws(MediaError) -> [UInt8] {
         guard item.isLink else { return try media.bytes(of: item.file, limit: limit) }
         switch fetched[item.file] {

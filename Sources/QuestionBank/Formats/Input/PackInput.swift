@@ -3,14 +3,15 @@ import Foundation
 
 /// An open pack file or standard input, presented as UTF-8 text that can be read more than once.
 ///
-/// Without a specified encoding, UTF-8 and UTF-16 are detected, and other text is Windows-1252.
+/// If no encoding is specified, UTF-8 and UTF-16 are detected, and other text is read as
+/// Windows-1252.
 public final class PackInput {
     /// The name that the user specified, where `-` stands for standard input.
     public let name: String
     package let encoding: TextEncoding
     /// The encoding that the user specified, or nil if the encoding must be detected.
     package let declaredEncoding: TextEncoding?
-    /// Problems with the bytes themselves, to be shown to the host.
+    /// Problems with the bytes themselves, shown to the host.
     public let problems: [PackProblem]
     /// A fingerprint of all bytes.
     package let digest: PackDigest
@@ -20,7 +21,8 @@ public final class PackInput {
     package let archive: Archive?
     /// The files that accompany the pack.
     private(set) var media = MediaSource.nothing
-    /// The results of fetching links, keyed by link. Fetched files are used like files beside the pack.
+    /// The results of fetching links, keyed by link. Fetched files are used like files beside the
+    /// pack.
     package var fetched: [String: FetchedMedia] = [:]
     private let storage: Storage
 
@@ -59,7 +61,7 @@ public final class PackInput {
     /// Whether a path is a folder that contains a pack.
     public static func isFolder(_ path: String) -> Bool { packFile(inFolder: path) != nil }
 
-    /// The pack file in a folder, or nil if there is none.
+    /// The pack file in a folder, or nil for a folder without a pack.
     private static func packFile(inFolder path: String) -> String? {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
@@ -95,7 +97,8 @@ public final class PackInput {
                     problem: "the folder \(name) has no pack.json or pack.yaml; give the file with "
                         + "the questions")
             }
-            // Standard input may be a terminal, but other character devices may supply data endlessly.
+            // Standard input may be a terminal, but other character devices may supply data
+            // endlessly.
             if status.st_mode & S_IFMT == S_IFCHR, name != "-" {
                 throw PackError.unreadable(path: name, code: ENODEV)
             }
@@ -163,7 +166,7 @@ public final class PackInput {
         }
     }
 
-    /// The reason why a file with these first bytes cannot be read, or nil if it may be readable.
+    /// The reason why a file with these first bytes cannot be read, or nil.
     private static func unread(_ head: [UInt8]) -> String? {
         func begins(_ text: String) -> Bool { head.starts(with: text.utf8) }
         if begins("{\\rtf") {
@@ -185,7 +188,7 @@ public final class PackInput {
         if case .file(let descriptor) = storage { close(descriptor) }
     }
 
-    /// The file's name without its extension, as the title of a pack that does not specify one.
+    /// The file name without its extension, for packs that do not specify a title.
     public var title: String {
         if name == "-" { return "Imported questions" }
         var path = name as NSString

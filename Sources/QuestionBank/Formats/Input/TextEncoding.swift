@@ -1,4 +1,4 @@
-/// How the bytes of a file represent characters.
+/// The encoding of the characters in a file.
 public enum TextEncoding: Sendable, Hashable {
     /// UTF-8.
     case utf8
@@ -8,7 +8,7 @@ public enum TextEncoding: Sendable, Hashable {
     case utf16BigEndian
     /// Windows-1252 (Western European).
     case windows1252
-    /// An encoding that cannot be detected, by its name in the system's converter.
+    /// An encoding that cannot be detected, with its name in the system's converter.
     case named(String)
 
     /// Finds an encoding by a common name, or returns nil if it is not supported.
@@ -18,7 +18,7 @@ public enum TextEncoding: Sendable, Hashable {
         self = found
     }
 
-    /// The name of the encoding in messages and for the `--encoding` option.
+    /// The name of the encoding in messages and in the `--encoding` option.
     public var name: String {
         switch self {
         case .utf8: "UTF-8"

@@ -1,4 +1,4 @@
-/// Scans a file once for its encoding and its fingerprint, and decides whether the file is text.
+/// Determines a file's encoding and fingerprint, and whether the file is text, in a single scan.
 struct TextScan {
     private(set) var digest = PackDigest()
     private var head: [UInt8] = []
@@ -71,7 +71,8 @@ struct TextScan {
         firstInvalid = firstInvalid ?? place
     }
 
-    /// Finishes the scan, and guesses an undeclared encoding. Throws `PackError.notText` or `.encoding`.
+    /// Finishes the scan, and guesses an undeclared encoding. Throws `PackError.notText` or
+    /// `.encoding`.
     mutating func finish(declared: TextEncoding? = nil) throws -> Result {
         if pending > 0 { invalid(at: offset) }
         var problems: [PackProblem] = []
@@ -128,7 +129,8 @@ struct TextScan {
             problem: "the file is not UTF-8, and its encoding cannot be detected")
     }
 
-    /// Detects UTF-16 without a byte-order mark, in which almost every second byte of Latin text is zero.
+    /// Detects UTF-16 without a byte-order mark. In Latin text, almost every second byte is then
+    /// zero.
     private func sixteenBits() -> TextEncoding? {
         let pairs = head.count / 2
         guard pairs > 0 else { return nil }

@@ -24,7 +24,8 @@ struct Transcoder {
             return piece
         case .windows1252: return windows(piece)
         case .utf16LittleEndian, .utf16BigEndian: return sixteen(piece, isFirst: isFirst)
-        // The converter always exists here, because a file in an unsupported encoding cannot be opened.
+        // The converter always exists here, because a file in an unsupported encoding cannot be
+        // opened.
         case .named: return named?.utf8(piece) ?? Self.replacement
         }
     }

@@ -1,11 +1,12 @@
-/// Determines whether a file numbers its choices from 0 or 1, unless the user specified the number.
+/// Determines whether a file numbers its choices from 0 or 1. A number from the user takes
+/// precedence.
 struct ChoiceNumbering {
     private var sawZero = false
     private var sawCount = false
     private let given: Int?
     private let titled: Int?
 
-    /// Uses the first number that the user specified, or that the title of the first choice contains.
+    /// Uses the first choice's number from the user or from the choice's title.
     init(first given: Int?, titled: Int? = nil) {
         self.given = given
         self.titled = titled
@@ -17,7 +18,7 @@ struct ChoiceNumbering {
         if number == count { sawCount = true }
     }
 
-    /// The number of the first choice, which is 0 or 1, or nil if the numbering is unclear.
+    /// The number of the first choice (0 or 1), or nil if the numbering is unclear.
     var first: Int? {
         if let given { return given }
         return sawZero ? 0 : sawCount ? 1 : titled

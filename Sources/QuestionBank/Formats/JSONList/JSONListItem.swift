@@ -4,7 +4,7 @@ enum JSONListItem {
         (node.members ?? []).contains { meaning($0.key) == .column(.question) }
     }
 
-    /// Records how the right answers of an object are numbered.
+    /// Records how a JSON object's right answers are numbered.
     static func survey(_ node: JSONNode, _ numbering: inout ChoiceNumbering) {
         let parts = Parts(node)
         for right in parts.right {

@@ -1,5 +1,5 @@
 extension JSONListItem {
-    /// The choices of an object, its right answers, and its other members, grouped by meaning.
+    /// An object's choices, right answers and other members, grouped by meaning.
     struct Parts {
         struct Choice {
             var text: String
@@ -7,7 +7,7 @@ extension JSONListItem {
             var label: String?
             /// Whether the choice is marked as right in the file.
             var isRight = false
-            /// The picture file that belongs to the choice, or nil if there is none.
+            /// The picture file that belongs to the choice, or nil for a choice without a picture.
             var picture: String?
         }
 
@@ -21,7 +21,7 @@ extension JSONListItem {
         private(set) var right: [Right] = []
         private(set) var distractors: [String] = []
         private(set) var columns: [(CSVColumn, JSONNode)] = []
-        /// Whether an "answers" list leaves open which items are right, and whether they are choices.
+        /// Whether an "answers" list does not show which items are choices and which are right.
         private(set) var isUnclearList = false
 
         init(_ node: JSONNode) {
@@ -50,7 +50,8 @@ extension JSONListItem {
             removeLetters()
         }
 
-        /// Interprets a list as right choices if choices are known, or else as one answer or several choices.
+        /// Interprets a list as right choices if choices are known, and otherwise as an answer or
+        /// choices.
         private mutating func take(_ list: JSONNode) {
             let items = Self.choices(list)
             if !choices.isEmpty || items.count == 1, right.isEmpty {
@@ -68,7 +69,8 @@ extension JSONListItem {
             for (index, text) in bare.enumerated() { choices[index].text = text }
         }
 
-        /// The choices in a list of strings or objects, or in an object that maps labels to choices.
+        /// The choices in a list of strings or objects, or in an object that maps labels to
+        /// choices.
         private static func choices(_ node: JSONNode) -> [Choice] {
             if let members = node.members {
                 return members.compactMap { member in

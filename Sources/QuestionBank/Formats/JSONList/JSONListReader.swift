@@ -1,11 +1,13 @@
-/// Reads questions in JSON or JSON Lines, with keys such as `question`, `options` and `correctIndex`.
+/// Reads questions in JSON or JSON Lines, with keys such as `question`, `options` and
+/// `correctIndex`.
 package struct JSONListReader: PackReading {
     package init() {}
 
     package func read(
         _ input: PackInput, _ options: PackFile.Options, into receiver: any PackReceiving
     ) throws {
-        // Only the whole file shows whether numbers start at 0 or 1, and what a difficulty of 3 means.
+        // Only the whole file shows whether numbers start at 0 or 1, and what a difficulty of 3
+        // means.
         var survey = Survey(countsFrom: options.countsFrom)
         try Self.each(input) { node, _ in survey.note(node) }
         guard survey.foundQuestion else { throw Self.nothingKnown(survey.names) }

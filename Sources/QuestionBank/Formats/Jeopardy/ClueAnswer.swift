@@ -1,4 +1,4 @@
-/// Reads the answers of Jeopardy-like archives, such as "(the) Nile", in which `\'` is an apostrophe.
+/// Reads answers such as "(the) Nile" from Jeopardy-like archives, in which `\'` is an apostrophe.
 enum ClueAnswer {
     /// Sets the answer of a question and its other accepted forms.
     static func read(_ text: String, into question: inout ForeignQuestion) {
@@ -20,7 +20,8 @@ enum ClueAnswer {
                 answer.removeSubrange(remark)
                 forms.append(with)
             } else if !inside.isEmpty {
-                // Players may leave out text in parentheses that is neither an alternative nor an article.
+                // Players may leave out text in parentheses that is neither an alternative nor an
+                // article.
                 let with = HTMLText.tidy(answer.replacing(answer[remark], with: inside))
                 answer.removeSubrange(remark)
                 forms.append(with)
@@ -80,7 +81,7 @@ enum ClueAnswer {
         return number.flatMap { (1...10).contains($0) ? $0 : nil }
     }
 
-    /// Lists the right selections for an answer such as "(2 of) A, B & C", in listed and reverse order.
+    /// Lists the right selections for an answer such as "(2 of) A, B & C", in two orders.
     private static func take(_ count: Int, of answer: String, into question: inout ForeignQuestion)
     {
         let items = answer.replacing(" & ", with: ",").replacing(" and ", with: ",")
@@ -142,7 +143,8 @@ enum ClueAnswer {
             .map(\.trimmed).filter { !$0.isEmpty }
     }
 
-    /// The alternatives in an answer such as "Abe/Abraham Lincoln". Dates and fractions are not split.
+    /// The alternatives in an answer such as "Abe/Abraham Lincoln". Dates and fractions are not
+    /// split.
     private static func slashed(_ answer: String) -> [String]? {
         guard answer.contains("/"), !answer.contains(where: \.isNumber) else { return nil }
         let sides = answer.split(separator: "/", omittingEmptySubsequences: false).map(\.trimmed)

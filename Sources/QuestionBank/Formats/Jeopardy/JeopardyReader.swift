@@ -1,6 +1,7 @@
-/// Reads Jeopardy! clues from jService's JSON and from tables, whose column `answer` is the clue.
+/// Reads Jeopardy! clues from jService's JSON and from tables, whose `answer` column contains the
+/// clue.
 package struct JeopardyReader: PackReading {
-    /// Whether the file is a table, as opposed to JSON.
+    /// Whether the file is a table instead of JSON.
     let isTable: Bool
 
     package func read(

@@ -1,4 +1,4 @@
-/// Reads the JSON of Kahoot's web pages: an object with a list of questions and their marked choices.
+/// Reads the JSON of Kahoot's web pages: an object with questions and their marked choices.
 package struct KahootReader {
     private var fields = FieldTally(.field)
 
@@ -39,7 +39,7 @@ package struct KahootReader {
         try fields.report(to: receiver)
     }
 
-    /// The meanings of a question's members, except those for the design of a slide.
+    /// The meanings of a question's members that affect more than the design of a slide.
     private static let meanings: [String: String] = [
         "type": "the kind of question", "question": "the question", "time": "the time limit",
         "choices": "the choices, and which is right", "image": "a picture or sound",

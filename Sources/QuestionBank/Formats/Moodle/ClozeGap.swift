@@ -1,6 +1,6 @@
 /// A gap in a Moodle cloze question, such as `{1:SHORTANSWER:=Berlin~%50%Bonn#Not any more.}`.
 enum ClozeGap {
-    /// Converts text with gaps to a question for each gap.
+    /// Converts text with gaps to one question for each gap.
     static func read(into question: inout ForeignQuestion) {
         let text = Array(question.prompt)
         let places = gaps(text)
@@ -64,7 +64,7 @@ enum ClozeGap {
         var weight: Double
     }
 
-    /// The ranges of the gaps with their braces, a number, a kind and answers, separated by colons.
+    /// The ranges of the gaps. In a gap's braces, colons separate a number, a kind and the answers.
     private static func gaps(_ text: [Character]) -> [Range<Int>] {
         var found: [Range<Int>] = []
         var open: Int?

@@ -1,4 +1,5 @@
-/// Reads and writes Moodle's category paths, such as `$course$/top/Science`, with `//` for a slash in a name.
+/// Reads and writes Moodle's category paths, such as `$course$/top/Science`, where `//` means a
+/// slash.
 enum MoodleCategory {
     static func path(_ text: String) -> [String] {
         let marked = text.replacing("//", with: "\u{1}")

@@ -220,7 +220,7 @@ package struct MoodleReader {
         return html.text
     }
 
-    /// The picture or sound at an address in the text, as a `data:` URL if the element contains the file.
+    /// The picture or sound at an address in the text. An embedded file becomes a `data:` URL.
     private func file(
         _ address: String, in element: XMLElement, _ question: inout ForeignQuestion
     ) -> String {

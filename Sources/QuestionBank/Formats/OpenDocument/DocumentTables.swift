@@ -1,11 +1,11 @@
-/// Questions in the tables or lines of a text document that is not a quiz-bowl packet.
+/// Questions in a text document that is not a quiz-bowl packet.
 struct DocumentTables {
     /// The rows of each table.
     var tables: [[CSVParser.Record]]
     /// The lines of text outside the tables.
     var lines: [String]
 
-    /// The format that the lines would have in a text file, or nil if they contain no questions.
+    /// The format of the lines as a text file, or nil if they contain no questions.
     var lineFormat: PackFormat? {
         let sample = lines.prefix(400).joined(separator: "\n")
         let found = FormatDetection.format(sample: sample, fileExtension: "")
@@ -59,7 +59,8 @@ private struct ListedRows: TableRows {
 }
 
 extension XMLElement {
-    /// The rows of a table whose elements have the names `row` and `cell`. `text` returns a cell's text.
+    /// The rows of a table whose elements have the names `row` and `cell`. `text` returns a cell's
+    /// text.
     func tableRows(
         row: String, cell: String, text: (XMLElement) -> String
     ) -> [CSVParser.Record] {

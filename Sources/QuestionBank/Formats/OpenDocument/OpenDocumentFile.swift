@@ -2,7 +2,7 @@ import Archives
 
 /// Reads the contents of an OpenDocument archive.
 enum OpenDocumentFile {
-    /// Whether the archive contains a text document, as opposed to a spreadsheet.
+    /// Whether the archive contains a text document instead of a spreadsheet.
     static func isText(_ archive: Archive) throws -> Bool {
         let content = try ArchivedPack.file("content.xml", in: archive)
         var scanner = XMLScanner(ByteWindow(content))

@@ -59,7 +59,7 @@ struct OpenDocumentSheets {
     }
 }
 
-/// The rows of one sheet, where a position is a cell's row and column.
+/// The rows of one sheet. The position of a cell consists of its row and column.
 struct OpenDocumentRows: TableRows {
     private var scanner: XMLScanner
     private let table: Int
@@ -149,7 +149,8 @@ struct OpenDocumentRows: TableRows {
         return record
     }
 
-    /// The path or link of a picture, or nil for other elements and for images of charts.
+    /// The path of a picture, or a link to the picture. Images of charts and other elements yield
+    /// nil.
     fileprivate static func picture(_ name: String, _ attributes: [String: String]) -> String? {
         guard name == "image", let path = attributes["href"] else { return nil }
         return path.hasPrefix("Pictures/") || path.hasPrefix("http") ? path : nil

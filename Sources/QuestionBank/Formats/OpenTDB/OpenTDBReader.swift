@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads JSON from the Open Trivia Database in any of its encodings: HTML, URL, base64, or none.
+/// Reads JSON from the Open Trivia Database with HTML, URL, base64 or no encoding.
 package struct OpenTDBReader {
     package init() {}
 
@@ -54,7 +54,8 @@ package struct OpenTDBReader {
         return question
     }
 
-    /// Determines the encoding of a question's fields from its type's spelling and from percent signs.
+    /// Determines the encoding of a question's fields from the spelling of its type and from
+    /// percent signs.
     private static func decoder(_ node: JSONNode) -> (String) -> String {
         let type = node["type"]?.string ?? ""
         if ["bXVsdGlwbGU=", "Ym9vbGVhbg=="].contains(type) {

@@ -55,7 +55,7 @@ package struct JSONWriter {
 
     package mutating func end(isEmpty: Bool) { raw(isEmpty ? "]\n}\n" : "\n  ]\n}\n") }
 
-    /// Writes the fields other than id, prompt and answer on one line, if there are any.
+    /// Writes any fields other than id, prompt and answer on one line.
     package mutating func detail(_ question: Question) {
         let start = bytes.count
         object(question, separator: ",") { _ in }
@@ -132,7 +132,7 @@ package struct JSONWriter {
         raw("}")
     }
 
-    /// Writes media as a list, in which an item with only a file name is a string.
+    /// Writes media as a list. An item with only a file name becomes a string.
     package mutating func media(_ items: [Media]) {
         if items.count == 1, items[0].isBare { return string(items[0].file) }
         list(items) { writer, item in

@@ -5,7 +5,7 @@ enum KeyAdvice {
         return "remove it; the fields are \(known.joined(separator: ", "))"
     }
 
-    /// The known name with the smallest edit distance, or nil if even this distance is too large.
+    /// The known name with the smallest edit distance, or nil if no name is similar enough.
     static func nearest(to name: String, among known: [String]) -> String? {
         let lower = Array(name.lowercased().unicodeScalars.prefix(40))
         let scored = known.map { ($0, distance(lower, Array($0.lowercased().unicodeScalars))) }

@@ -10,7 +10,7 @@ package struct NativeJSONReader {
     private var decoder = QuestionDecoder()
     private var header: PackHeader
     private var sawQuestions = false
-    /// Fingerprints of the ids of delivered questions.
+    /// The fingerprints of the delivered questions' ids.
     private var ids: Set<PromptKey> = []
     private var brokenIDs: Set<String> = []
 
@@ -19,7 +19,8 @@ package struct NativeJSONReader {
         header = PackHeader(title: title)
     }
 
-    /// Reads the whole text, and reports rejected questions. Throws `PackError` if reading cannot continue.
+    /// Reads the whole text, and reports rejected questions. Throws `PackError` if reading cannot
+    /// continue.
     package mutating func read(
         _ window: ByteWindow, into receiver: any PackReceiving
     ) throws {
@@ -95,7 +96,7 @@ package struct NativeJSONReader {
         }
     }
 
-    /// The strings in a list, or the lines of a single string, or nil for any other value.
+    /// The strings in a list or the lines of a single string. Other values yield nil.
     private static func rounds(_ node: JSONNode) -> [String]? {
         let texts = node.array.map { $0.map(\.string) } ?? [node.string]
         guard texts.allSatisfy({ $0 != nil }) else { return nil }

@@ -4,8 +4,9 @@ extension Pack {
     /// The folder in the archive that contains the pictures and sounds.
     private static let mediaFolder = "media/"
 
-    /// Creates an archive (`.trivia`) of the pack and its media, and lists missing files. A link whose file
-    /// has not been fetched remains a link. Throws `PackError` if this fails.
+    /// Creates an archive (`.trivia`) of the pack and its media, and lists missing files. A link
+    /// whose file has not been fetched remains a link. Throws `PackError` if the archive cannot be
+    /// created.
     public func archive(with media: PackMedia) throws -> (bytes: [UInt8], lost: [PackProblem]) {
         var pack = self
         var lost: [PackProblem] = []

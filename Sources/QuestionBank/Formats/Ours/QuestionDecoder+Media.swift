@@ -3,7 +3,7 @@ extension QuestionDecoder {
         "file", "data", "kind", "alt", "credit", "when", "start", "duration", "reveal",
     ]
 
-    /// Reads a path or link, an object, or a list of such values.
+    /// Reads a path, a link, an object, or a list of paths, links and objects.
     mutating func media(_ node: JSONNode) -> [Media] {
         if node.isNull { return [] }
         return (node.array ?? [node]).compactMap { item in

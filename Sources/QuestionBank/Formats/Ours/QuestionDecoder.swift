@@ -14,7 +14,8 @@ package struct QuestionDecoder {
         "pronunciations", "source", "licence",
     ]
 
-    /// Creates the question, or returns nil if a problem rejects it. A missing id is made from the wording.
+    /// Creates the question, or returns nil if a problem rejects it. A missing id is derived from
+    /// the wording.
     package mutating func question(_ node: JSONNode) -> Question? {
         problems = []
         label = nil
@@ -75,7 +76,8 @@ package struct QuestionDecoder {
         }
     }
 
-    /// Reads an answer that is a list, of which players must name all items, in order only if a tag says so.
+    /// Reads a list of answers, all of which players must give. The order matters only if a tag
+    /// says so.
     private func takeAll(_ texts: [String], of question: inout Question) {
         question.answer = texts.first ?? ""
         question.accept = texts.dropFirst() + question.accept

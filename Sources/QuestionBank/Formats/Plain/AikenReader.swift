@@ -1,4 +1,4 @@
-/// Reads Moodle's Aiken format: a line for each question, lines such as `A. …` or `B) …`, and `ANSWER: B`.
+/// Reads Moodle's Aiken format: a question, choices such as `A. …` or `B) …`, and `ANSWER: B`.
 package struct AikenReader {
     package init() {}
 
@@ -76,7 +76,8 @@ package struct AikenReader {
         return rest.dropFirst().trimmed
     }
 
-    /// Reads a choice. A letter without a space must be the next in sequence, and not an initial ("A.D. 79").
+    /// Reads a choice. A letter that no space follows must be next in sequence, and no initial
+    /// ("A.D. 79").
     private static func choice(
         _ line: String, after last: Character?
     ) -> (letter: Character, text: String)? {

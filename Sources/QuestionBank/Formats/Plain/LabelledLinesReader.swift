@@ -1,8 +1,9 @@
-/// Reads questions in labeled lines, such as `Q: …`, `Answer: …` and other titles of table columns.
+/// Reads questions in labeled lines such as `Q: …` and `Answer: …`. A label may be any column
+/// title.
 struct LabelledLinesReader {
     private var record = CSVParser.Record(fields: [], places: [])
     private var columns: [CSVColumn] = []
-    /// Regular expressions from MoxQuizz files, from which accepted forms are derived if possible.
+    /// Regular expressions in MoxQuizz files, from which the reader tries to derive accepted forms.
     private var patterns: [String] = []
     private var isAfterGap = false
     private var isPassingOver = false
@@ -26,7 +27,8 @@ struct LabelledLinesReader {
             && !lines.contains { $0.trimmed.hasPrefix("B:") }
     }
 
-    /// Reads a file twice, because a difficulty number depends on the others in the file.
+    /// Reads a file twice, because the meaning of a difficulty number depends on all numbers in the
+    /// file.
     static func read(_ input: PackInput, into receiver: any PackReceiving) throws {
         var scale = DifficultyScale()
         var lines = TextLines(input.window())
@@ -124,7 +126,7 @@ struct LabelledLinesReader {
         question.accept.insert(parts[1].trimmed, at: 0)
     }
 
-    /// The forms in a regular expression that only lists alternatives, such as `(rhine|rhein)`, or nil.
+    /// The forms in an expression that only lists alternatives, such as `(rhine|rhein)`, or nil.
     private static func forms(_ pattern: String) -> [String]? {
         var inner = pattern.trimmed[...]
         if inner.first == "(", inner.last == ")" { inner = inner.dropFirst().dropLast() }
@@ -145,7 +147,7 @@ struct LabelledLinesReader {
         .timeLimit, .explanation, .source,
     ]
 
-    /// Known labels that are ignored, from other programs and from hosts.
+    /// Labels that other programs and hosts write, but that the reader ignores.
     private static let others: Set<String> = [
         "tip", "tips", "tipcycle", "hint", "hints", "author", "score", "date", "id", "type",
         "remark", "remarks", "round", "image", "media", "video", "audio", "link", "url", "status",

@@ -1,4 +1,5 @@
-/// Reads OpenTriviaQA files: questions after `#Q`, right answers after `^`, and choices after letters.
+/// Reads OpenTriviaQA files: questions after `#Q`, right answers after `^`, and choices after
+/// letters.
 package struct OpenTriviaQAReader {
     package init() {}
 

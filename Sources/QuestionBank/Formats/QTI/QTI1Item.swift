@@ -158,7 +158,7 @@ struct QTI1Item {
         }
         if matched.contains(where: { $0.labels.count > 1 }), matched.allSatisfy({ !$0.ask.isEmpty })
         {
-            // Each of several things in one category becomes a question about the category.
+            // If several things belong to one category, ask for the category of each thing.
             question.pairs = matched.flatMap { match in match.labels.map { ($0, match.ask) } }
             return
         }
@@ -172,7 +172,8 @@ struct QTI1Item {
         question.pairs = pairs
     }
 
-    /// Reads a stem with all answers' names in brackets, such as "[a] sat on [b]", or returns false.
+    /// Reads a stem that names every answer in brackets, such as "[a] sat on [b]", or returns
+    /// false.
     private func gaps(
         _ responses: [XMLElement], _ kind: String, _ question: inout ForeignQuestion
     ) -> Bool {

@@ -17,7 +17,7 @@ struct QTI1Scores {
         }
     }
 
-    /// Whether the condition's own title marks it as right, as in Blackboard's files.
+    /// Whether a condition's title marks the condition as right, as in Blackboard's files.
     private static func isMarkedRight(_ condition: XMLElement) -> Bool {
         condition.attributes["title"]?.lowercased() == "correct"
             && !condition.within("setvar").isEmpty
@@ -40,7 +40,8 @@ struct QTI1Scores {
         }
     }
 
-    /// The identifiers of the right choices, each of which earns at least a share of the points.
+    /// The identifiers of the right choices. Each right choice earns at least a share of the
+    /// points.
     func right(_ ident: String) -> Set<String> {
         let own = rules.filter { $0.ident == ident }
         let most = own.map(\.score).max() ?? 0
@@ -59,7 +60,7 @@ struct QTI1Scores {
         return rules.filter { $0.score < most }.map(\.value)
     }
 
-    /// The rules for the typed answers to one response, and the highest score among these rules.
+    /// The rules for typed answers to one response, and the highest score among them.
     private func written(_ ident: String) -> (rules: [Rule], most: Double) {
         let own = rules.filter { $0.ident == ident && !$0.value.isEmpty }
         return (own, own.map(\.score).max() ?? 0)
@@ -74,7 +75,7 @@ struct QTI1Scores {
         var isCovered = true
     }
 
-    /// The range of numbers that are accepted for one response.
+    /// The range of numbers accepted for one response.
     func range(_ ident: String) -> NumberRange? {
         guard let (low, high) = bounds[ident], let low, let high, low <= high,
             let middle = NumericAnswer("\(low)..\(high)")

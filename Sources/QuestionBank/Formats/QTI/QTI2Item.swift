@@ -79,7 +79,8 @@ struct QTI2Item {
         "b", "i", "em", "strong", "span", "sub", "sup", "u", "a", "code", "hottext", "q", "tt",
     ]
 
-    /// Appends text in document order, with a mark for each gap and only the prompt of an interaction.
+    /// Appends text in document order, with a mark for each gap. An interaction adds only its
+    /// prompt.
     private func flatten(
         _ element: XMLElement, into text: inout String, _ question: inout ForeignQuestion
     ) {
@@ -234,7 +235,7 @@ struct QTI2Item {
             else { return nil }
             return (ask.text, answer.text)
         }
-        // Each of several things with the same partner becomes a question about the partner.
+        // If several things have the same partner, ask for the partner of each thing.
         let asks = Set(question.pairs.map(\.ask))
         if asks.count < question.pairs.count,
             Set(question.pairs.map(\.answer)).count == question.pairs.count

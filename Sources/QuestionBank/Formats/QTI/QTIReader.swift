@@ -1,4 +1,5 @@
-/// Reads IMS QTI 1.2 (`<questestinterop>`), 2.1 (`<assessmentItem>`) and 3 (`<qti-assessment-item>`).
+/// Reads IMS QTI 1.2 (`<questestinterop>`), 2.1 (`<assessmentItem>`) and 3
+/// (`<qti-assessment-item>`).
 package struct QTIReader {
     /// Whether the file contained any items.
     private(set) var foundItems = false
@@ -27,7 +28,7 @@ package struct QTIReader {
         }
     }
 
-    /// The title of the pack, or nil unless all tests have the same title.
+    /// The title that all tests share, or nil if their titles differ.
     static func title(of titles: [String]) -> String? {
         Set(titles).count == 1 ? titles.first : nil
     }
@@ -79,7 +80,7 @@ enum QTIText {
         }
     }
 
-    /// The points, or nil for the default of one point, so that the game determines them.
+    /// The points. The default of one point yields nil, so that the game determines the points.
     static func points(_ text: String?) -> Int? {
         guard let value = text.flatMap({ Double($0.trimmed) }), value > 1, value < 1e6 else {
             return nil

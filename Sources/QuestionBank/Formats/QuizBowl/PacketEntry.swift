@@ -13,7 +13,8 @@ struct PacketEntry {
     /// The text of a tossup, or the text before the parts of a bonus.
     private var text = ""
     private var answer: String?
-    /// Lines after a tossup's answer, which continue the answer or introduce a bonus without a number.
+    /// The lines after a tossup's answer, which continue the answer or introduce an unnumbered
+    /// bonus.
     private var behind: [PacketLine] = []
     private var parts: [Part] = []
     private var category: [String] = []
@@ -60,10 +61,11 @@ struct PacketEntry {
         }
     }
 
-    /// Whether the entry is a tossup with an answer, so that a following part belongs to the next bonus.
+    /// Whether the entry is a tossup with an answer. A part after this entry belongs to the next
+    /// bonus.
     var isAnsweredTossup: Bool { parts.isEmpty && answer != nil }
 
-    /// Removes and returns the lines after the answer that introduce the next bonus in whole sentences.
+    /// Removes and returns lines after the answer that introduce the next bonus in whole sentences.
     mutating func takeLead() -> [PacketLine] {
         guard let end = behind.last?.plain.trimmed.last, ".:?!".contains(end) else { return [] }
         func depth(_ text: String) -> Int {

@@ -1,5 +1,5 @@
-/// Reads quiz-bowl packets with tossups and bonuses from text files and documents. Each part of a bonus
-/// becomes a question.
+/// Reads quiz-bowl packets with tossups and bonuses from text files and documents. Each part of a
+/// bonus becomes a question.
 package struct PacketReader {
     private enum Phase {
         case none, question
@@ -9,7 +9,8 @@ package struct PacketReader {
 
     private var phase = Phase.none
     private var entry: PacketEntry?
-    /// The last paragraph before the first question, which is a question if an answer follows it.
+    /// The last paragraph before the first question. If an answer follows, the paragraph is a
+    /// question.
     private var preamble: PacketLine?
 
     package init() {}
@@ -134,7 +135,8 @@ package struct PacketReader {
         phase = .none
     }
 
-    /// Whether a number begins a new question. Inside a question, only the next number in sequence does.
+    /// Whether a number begins a new question. A number inside a question must be the next in
+    /// sequence.
     private func begins(_ number: Int) -> Bool {
         guard case .question = phase else { return true }
         return entry?.number.map { $0 + 1 == number } ?? false

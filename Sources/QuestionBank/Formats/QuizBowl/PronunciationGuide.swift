@@ -1,6 +1,7 @@
 import Phonetics
 
-/// Turns guides such as `Goethe ("GUR-tuh")` into pronunciations, and removes them from the text.
+/// Turns guides such as `Goethe ("GUR-tuh")` into pronunciations, and removes the guides from the
+/// text.
 enum PronunciationGuide {
     static func take(from text: String, into question: inout ForeignQuestion) -> String {
         guard text.contains("(") || text.contains("[") else { return text }
@@ -37,7 +38,7 @@ enum PronunciationGuide {
         guard text.allSatisfy({ $0.isASCII && ($0.isLetter || " -'".contains($0)) }) else {
             return nil
         }
-        // Brackets may also contain remarks, but only guides have capital letters for stress.
+        // Brackets may also contain remarks, but only guides mark stress with capital letters.
         let looksSpelled =
             text.contains("-") && text.contains(where: \.isUppercase)
             && text.contains(where: \.isLowercase) && !text.contains(" ")

@@ -1,4 +1,5 @@
-/// Reads Blackboard's text format, with a question in each line (Blackboard Help, "Upload questions").
+/// Reads Blackboard's text format, where each line is a question (Blackboard Help, "Upload
+/// questions").
 package struct BlackboardReader: WindowReading {
     private static let kinds: Set<String> = [
         "MC", "MA", "TF", "ESS", "ORD", "MAT", "FIB", "FIB_PLUS", "FIL", "NUM", "SR", "OP",
@@ -30,7 +31,7 @@ package struct BlackboardReader: WindowReading {
                 question.take(cell, as: kind == "FIB" ? .answer : .choice)
             }
             if texts.count > 1 { question.prompt = texts[1] }
-            // After a cell without words, which is dropped, the remaining cells would be misinterpreted.
+            // A cell without words is dropped, so the cells after it would be misinterpreted.
             if question.choicePictures.wordless == 0 {
                 Self.read(kind, texts.dropFirst(2).filter { !$0.isEmpty }, &question)
             }

@@ -1,4 +1,5 @@
-/// Reads the CSV format of Brightspace (D2L): `NewQuestion,MC` begins a question, with one field in each row.
+/// Reads Brightspace (D2L) CSV files. `NewQuestion,MC` begins a question, and each row has one
+/// field.
 package struct BrightspaceReader: WindowReading {
     private var entry: Entry?
     private var tally = FieldTally(.label)
@@ -55,7 +56,7 @@ package struct BrightspaceReader: WindowReading {
             question = ForeignQuestion(at: place)
         }
 
-        /// Reads a row of a question, and returns its meaning, or nil if the row is ignored.
+        /// Reads a row of a question. Returns the row's meaning, or nil if the row is ignored.
         mutating func take(
             _ name: String, _ value: String, _ text: String, _ place: SourcePosition
         ) -> String? {

@@ -1,4 +1,5 @@
-/// Reads teachers' tests for text2qti, Respondus and ExamView: numbered questions with lettered choices.
+/// Reads teachers' tests for text2qti, Respondus and ExamView: numbered questions with lettered
+/// choices.
 package struct TestTextReader: WindowReading {
     private var entry: TestTextEntry?
     private var tally = FieldTally(.label)

@@ -1,4 +1,4 @@
-/// Reads JSON from The Trivia API, whose questions are strings (version 1) or objects (version 2).
+/// Reads JSON from The Trivia API. Its questions are strings (version 1) or objects (version 2).
 package struct TriviaAPIReader {
     package init() {}
 

@@ -1,4 +1,5 @@
-/// Reads Red-DiscordBot's trivia lists: YAML questions with answers. Capital keys describe the list.
+/// Reads Red-DiscordBot's trivia lists: YAML questions with answers. Capitalized keys describe the
+/// list.
 package struct RedTriviaReader {
     package init() {}
 

@@ -63,7 +63,8 @@ package struct YAMLWriter: PackWriting {
         if isEmpty { output += Array(" []\n".utf8) }
     }
 
-    /// The text as a JSON string without characters that YAML 1.1 disallows (sections 4.1.1 and 4.1.4).
+    /// The text as a JSON string, without characters that YAML 1.1 disallows (sections 4.1.1 and
+    /// 4.1.4).
     private func quoted(_ text: String) -> String {
         var writer = JSONWriter()
         writer.string(text)
@@ -82,7 +83,7 @@ package struct YAMLWriter: PackWriting {
         }
     }
 
-    /// Formats media as a list on one line, which is the same in JSON and YAML.
+    /// Formats media as a list on one line. A list on one line is the same in JSON and YAML.
     private func media(_ items: [Media]) -> String {
         var writer = JSONWriter()
         writer.media(items)

@@ -51,7 +51,7 @@ package enum HTMLEntities {
         return String(scalar)
     }
 
-    /// The named character references of HTML 4, and some later ones.
+    /// The named character references of HTML 4, and some from later versions.
     private static let named: [String: String] = {
         var table = [
             "quot": "\"", "amp": "&", "apos": "'", "lt": "<", "gt": ">", "nbsp": "\u{A0}",

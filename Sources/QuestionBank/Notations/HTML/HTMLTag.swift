@@ -1,6 +1,7 @@
 /// Reads the attributes of an HTML element.
 enum HTMLTag {
-    /// The attribute's value in `tag`, the text between angle brackets, or nil. References stay undecoded.
+    /// An attribute's value in `tag`, the text between angle brackets. Character references stay
+    /// undecoded.
     static func attribute(_ name: String, of tag: Substring) -> String? {
         var rest = tag.utf8.drop { !isSpace($0) && $0 != slash }
         while true {
@@ -22,7 +23,7 @@ enum HTMLTag {
         }
     }
 
-    /// The description of a picture from its `alt` attribute, in which a file name is no description.
+    /// The description in a picture's `alt` attribute, or nil if it is a file name.
     static func description(_ alt: String?) -> String? {
         let words = HTMLText.tidy(alt ?? "")
         let ending = words.split(separator: ".").last?.lowercased() ?? ""

@@ -66,7 +66,7 @@ package struct HTMLText {
         }
     }
 
-    /// Removes the mark before the names of Moodle's own files, and any option after the name.
+    /// Removes the mark before a Moodle file's name, and any option after the name.
     private static func path(_ address: String) -> String {
         let mark = "@@PLUGINFILE@@/"
         guard address.hasPrefix(mark) else { return address }
@@ -79,7 +79,7 @@ package struct HTMLText {
         return !isAnswer || !(text.holds("<b>") || text.holds("<u>"))
     }
 
-    /// Escapes the text if necessary, so that a reader that detects HTML reads exactly this text.
+    /// Escapes the text if necessary, so that a reader that detects HTML returns exactly this text.
     package static func protect(_ text: String, isAnswer: Bool = false) -> String {
         isIn(text, isAnswer: isAnswer)
             ? text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")

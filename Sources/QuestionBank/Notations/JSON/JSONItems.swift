@@ -1,6 +1,8 @@
-/// Visits the questions in a JSON file one by one: in a list, in an object with lists, or one per line.
+/// Visits the questions of a JSON file one by one. The file is a list, an object with lists, or
+/// lines.
 package enum JSONItems {
-    /// Calls `visit` with each object and its list's name, and `other` with all other outermost members.
+    /// Calls `visit` with each object and the name of its list. `other` receives all other
+    /// outermost members.
     package static func each(
         _ window: ByteWindow, lists: Set<String>,
         other: (String, JSONNode) -> Void = { _, _ in },
@@ -28,7 +30,7 @@ package enum JSONItems {
         }
     }
 
-    /// Visits the lists in an object, or the object as a question if it has no such lists.
+    /// Visits the lists in an object. An object without lists is visited as a question.
     private static func object(
         _ parser: inout JSONParser, _ lists: Set<String>, _ other: (String, JSONNode) -> Void,
         _ visit: (JSONNode, String?) throws -> Void

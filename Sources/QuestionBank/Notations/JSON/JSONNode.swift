@@ -25,7 +25,7 @@ package struct JSONNode: Sendable {
         self.position = position
     }
 
-    /// The kind of the value for messages, such as "a list" or "text".
+    /// The kind of value for messages, such as "a list" or "text".
     package var kind: String {
         switch value {
         case .null: "nothing (null)"
@@ -53,7 +53,7 @@ package struct JSONNode: Sendable {
         if case .number(let text) = value { Double(text) } else { nil }
     }
 
-    /// The value of a member, or nil if there is none.
+    /// The value of the member with this key, or nil if the member is missing.
     package subscript(key: String) -> JSONNode? {
         members?.first { $0.key == key }?.value
     }

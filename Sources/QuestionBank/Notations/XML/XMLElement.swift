@@ -4,7 +4,7 @@ struct XMLElement {
     var name: String
     var attributes: [String: String]
     var position: SourcePosition
-    /// The child elements, and the text between them in elements named `textName`.
+    /// The child elements. The text between them is in elements named `textName`.
     private(set) var children: [XMLElement] = []
     /// The text directly inside the element, with decoded references and unchanged CDATA sections.
     private(set) var text = ""
@@ -35,7 +35,8 @@ struct XMLElement {
 
     var isText: Bool { name == Self.textName }
 
-    /// All nested elements with one of these names, in document order. Their own contents are not searched.
+    /// All nested elements with these names, in document order. The contents of found elements are
+    /// skipped.
     func within(_ names: Set<String>) -> [XMLElement] {
         children.flatMap { names.contains($0.name) ? [$0] : $0.within(names) }
     }
@@ -47,7 +48,8 @@ struct XMLElement {
         isText ? text : children.map(\.wholeText).joined()
     }
 
-    /// The element converted from QTI 3 to QTI 2, such as `<qti-simple-choice>` to `<simpleChoice>`.
+    /// The element converted from QTI 3 to QTI 2, such as `<qti-simple-choice>` to
+    /// `<simpleChoice>`.
     var asQTI2: XMLElement {
         guard !isText else { return self }
         let isOwn = name.hasPrefix("qti-")

@@ -14,7 +14,8 @@ extension XMLScanner {
         return try nextTag(collecting: &ignored)
     }
 
-    /// Reads the next start or end tag, and collects the text before it without comments and declarations.
+    /// Reads the next start or end tag, and collects the preceding text without comments and
+    /// declarations.
     mutating func nextTag(collecting text: inout [UInt8]) throws -> Tag? {
         while true {
             scratch.removeAll(keepingCapacity: true)

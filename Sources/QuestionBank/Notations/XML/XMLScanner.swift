@@ -1,4 +1,5 @@
-/// Reads XML one question at a time, and ignores declarations, so that a small file cannot expand.
+/// Reads XML one question at a time. Declarations are ignored, so that they cannot expand a small
+/// file.
 struct XMLScanner {
     var window: ByteWindow
     /// A buffer for the text between two tags.
@@ -10,10 +11,11 @@ struct XMLScanner {
     static let fieldLimit = 1 << 20
     /// The name of elements that contain a picture or sound in base64.
     private static let fileElement = "file"
-    /// The maximum total size of the files in one element, in bytes, for the largest sound in base64.
+    /// The maximum total size, in bytes, of the files in one element. The largest sound in base64
+    /// fits.
     static let fileLimit = 96 << 20
 
-    /// Whether the contents of embedded files are kept, as opposed to skipped.
+    /// Whether the contents of embedded files are kept instead of skipped.
     var keepsFiles = false
     /// The number of bytes left for further files in the current element.
     var fileRoom = 0
@@ -45,7 +47,8 @@ struct XMLScanner {
         return try body(of: tag, depth: 1)
     }
 
-    /// Reads the next element with one of these names, or returns nil. `other` gets all other start tags.
+    /// Reads the next element with one of these names, or returns nil. `other` receives other start
+    /// tags.
     mutating func element(
         named names: Set<String>, passing other: (Tag) -> Void = { _ in }
     ) throws -> XMLElement? {
@@ -57,7 +60,7 @@ struct XMLScanner {
         return nil
     }
 
-    /// Enters the next element with this name, and returns false if the element is missing or empty.
+    /// Enters the next element with this name. Returns false if the element is missing or empty.
     mutating func enter(_ name: String) throws -> Bool {
         while let tag = try nextTag() {
             if !tag.isEnd, tag.name == name { return !tag.isEmpty }

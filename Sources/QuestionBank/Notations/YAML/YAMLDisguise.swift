@@ -7,7 +7,7 @@ enum YAMLDisguise {
 
     static func anchors(_ text: String) -> String { text.replacing("&", with: anchor) }
 
-    /// Marks each repeated key at the outermost level once for every earlier occurrence.
+    /// Adds one mark to a repeated outermost key for every earlier occurrence of the key.
     static func duplicates(of names: Set<String>, in text: String) -> String {
         var counts: [String: Int] = [:]
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)

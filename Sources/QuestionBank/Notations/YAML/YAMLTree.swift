@@ -1,14 +1,15 @@
 import Yams
 
-/// Reads YAML text as values with their positions. Aliases are rejected, because a few lines of them can
-/// expand to any size.
+/// Reads YAML text as values with their positions. Aliases are rejected, because a few lines with
+/// aliases can expand to any size.
 enum YAMLTree {
-    /// The maximum size, in bytes, because parsed YAML needs sixty times its size in memory.
+    /// The maximum size in bytes. Parsed YAML needs sixty times as much memory.
     static let sizeLimit = 4 << 20
     private static let depthLimit = JSONParser.depthLimit
     private static let nodeLimit = 1_000_000
 
-    /// Reads YAML. `keepsDuplicates` returns all values of a repeated outermost key instead of an error.
+    /// Reads YAML. `keepsDuplicates` returns all values of a repeated outermost key instead of an
+    /// error.
     static func read(_ bytes: [UInt8], keepsDuplicates: Bool = false) throws -> JSONNode {
         let text = String(decoding: bytes, as: UTF8.self)
         let isSuspect = mayHoldAliases(text)
@@ -22,7 +23,8 @@ enum YAMLTree {
         }
     }
 
-    /// Parses YAML. If `isDisguised` is true, every `&` has been replaced, and every alias is an error.
+    /// Parses YAML. If `isDisguised` is true, every `&` has been replaced, and every alias is an
+    /// error.
     private static func compose(_ text: String, _ isDisguised: Bool) throws -> JSONNode {
         // Yams' own resolver would convert "yes" to true, but composed nodes preserve the spelling.
         guard let node = try Yams.compose(yaml: text) else {
@@ -34,7 +36,8 @@ enum YAMLTree {
         return try convert(node, depth: 0, &count, isDisguised)
     }
 
-    /// Whether the text seems to contain both an anchor (`&name`) and an alias for it (`*name`).
+    /// Whether the text seems to contain an anchor (`&name`) and an alias (`*name`) for this
+    /// anchor.
     private static func mayHoldAliases(_ text: String) -> Bool {
         guard text.utf8.contains(UInt8(ascii: "&")), text.utf8.contains(UInt8(ascii: "*")) else {
             return false
@@ -100,7 +103,8 @@ enum YAMLTree {
         }
     }
 
-    /// Restores a disguised file's original text. Outside quotes, only an anchor begins with the mark.
+    /// Restores a disguised file's original text. Outside quotes, only an anchor begins with the
+    /// mark.
     private static func plain(
         _ text: String, _ style: Node.Scalar.Style, at place: SourcePosition
     ) throws -> String {
@@ -114,7 +118,7 @@ enum YAMLTree {
             hint: "write the value itself, or put the text in quotes")
     }
 
-    /// Converts a scalar with its spelling. Only the tag shows that a scalar is a number.
+    /// Converts a scalar, and preserves its spelling. Only the tag shows that a scalar is a number.
     private static func value(_ scalar: Node.Scalar, _ node: Node) -> JSONNode.Value {
         guard scalar.style == .plain else { return .string(scalar.string) }
         if scalar.string.isEmpty || scalar.string == "~" || scalar.string == "null" { return .null }
