@@ -60,7 +60,7 @@ enum Foreground {
         return (first..<(last + syllable)).widened(by: margin, within: count)
     }
 
-    /// The loudest syllable's level on an arbitrary decibel scale, or nil if all sound is silent.
+    /// The loudest syllable's level on an arbitrary decibel scale, or nil for silence.
     static func decibels(of samples: [Int16]) -> Double? {
         guard let loudest = loudness(of: samples).max(), loudest > 0 else { return nil }
         return 10 * log10(loudest)

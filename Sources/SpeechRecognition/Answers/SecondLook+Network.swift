@@ -32,8 +32,8 @@ extension SecondLook {
         }
     }
 
-    /// The log probability of a competing word's phones. Without a network or an encoder, it is
-    /// nil.
+    /// The log probability of a competing word's phones. The result is nil without a network or an
+    /// encoder.
     mutating func probability(
         ofWord word: String, in cut: Cut, heard: PhoneProbabilities?
     ) -> Double? {

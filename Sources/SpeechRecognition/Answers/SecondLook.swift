@@ -79,7 +79,8 @@ struct SecondLook: ~Copyable {
         expectedInWriting = other
     }
 
-    /// Searches for sentences that count only if the decoder transcribes them, or returns nil.
+    /// Searches for sentences that count only if the decoder transcribes them. Returns nil if no
+    /// sentence fits.
     mutating func lookForWritten(
         in findings: Findings, for maker: RecognitionMaker, spellings: [String: [String]],
         alternativeCount: Int

@@ -67,7 +67,7 @@ public struct TranscriptAlignment: Sendable, Hashable, Codable {
     public var states: [Int]
     /// The position of each kept frame in the sound, in hundredths of a second.
     public var frames: [Int]
-    /// The cost relative to the best in each frame, in nats per frame. The cost is high if the
-    /// words were not said.
+    /// The cost relative to the lowest cost in each frame, in nats per frame. The cost is high if
+    /// the words were not said.
     public var cost: Double
 }
