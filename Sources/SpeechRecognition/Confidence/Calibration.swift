@@ -1,7 +1,7 @@
 import Foundation
 
-/// Converts evidence to a probability with boosted decision trees. Training is part of
-/// `Benchmarks`.
+/// Converts evidence to a probability with boosted decision trees. `train-confidence` in
+/// `Benchmarks` trains these trees.
 package struct Calibration: Sendable {
     /// The ``AcousticModel/scoringFingerprint()`` of the model that the calibration was trained with.
     package let model: String
@@ -9,7 +9,7 @@ package struct Calibration: Sendable {
     private let thresholds: [HearingStrictness: Double]
     private let bias: Double
     private let trees: [DecisionTree]
-    /// The values that replace missing evidence. The value 0 replaces names that are not listed.
+    /// The values that replace missing evidence. Names outside this list get the value 0.
     private let absent: [String: Double]
     let durations: DurationTable
     /// The limits that distinguish answers from other words.
@@ -23,7 +23,7 @@ package struct Calibration: Sendable {
         /// this limit.
         let rivalRatio: Double
 
-        /// The limits for files without limits. They suit the network as well as the Gaussians
+        /// The limits for files that state no limits, both with the network and with the Gaussians
         /// alone.
         static let usual = Limits(somethingElse: 0.035, rivalRatio: 18)
     }

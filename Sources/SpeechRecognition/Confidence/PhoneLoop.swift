@@ -1,4 +1,5 @@
-/// Finds the best sequence of arbitrary phones in an utterance. Words are compared with its score.
+/// Finds the best sequence of arbitrary phones in an utterance. The scores of words are compared
+/// with the score of this sequence.
 struct PhoneLoop {
     private let graph: SoundGraph
 

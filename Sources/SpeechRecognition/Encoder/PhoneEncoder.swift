@@ -5,17 +5,20 @@ struct PhoneEncoder: Sendable {
     let encoder: SpeechEncoder
     let readout: EncoderReadout
 
-    /// The samples of background noise added on each side, which help to recognize short words.
+    /// The number of samples of background noise on each side. The noise helps to recognize short
+    /// words.
     private static let quietCount = 4_800
 
     /// The maximum length of a piece in samples. The cost of attention grows with the square of the length.
     static let longestPiece = 20 * 16_000
 
-    /// The samples from the start of a 10 ms frame to its window's middle, as in the training alignments.
+    /// The number of samples from a 10 ms frame's start to its window's middle, as in the training
+    /// data.
     private static let middle = 205
 
-    /// The phone encoder for a model, from its folder or the library; nil without the files, or if the
-    /// ``AcousticModel/ear`` is not the encoder. Throws if the files or the phones do not match.
+    /// Loads a model's phone encoder from the model's folder or the library. Returns nil if the
+    /// files are missing or the ``AcousticModel/ear`` is not the encoder. Throws an error if the
+    /// files or the phones do not match.
     static func forModel(
         _ model: AcousticModel, _ topology: PhoneTopology
     ) throws(SpeechDecoderError) -> PhoneEncoder? {
@@ -34,7 +37,8 @@ struct PhoneEncoder: Sendable {
         return PhoneEncoder(encoder: encoder, readout: readout)
     }
 
-    /// Estimates the phones of 10 ms frames of an utterance. An utterance of several pieces has no `encoded`.
+    /// Estimates the phones in an utterance's 10 ms frames. If the utterance has several pieces,
+    /// the result has no `encoded`.
     func hear(
         _ samples: [Int16], frames: ArraySlice<Int>
     ) -> (phones: PhoneProbabilities, encoded: FloatRows?) {
