@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A small trigram model of phrases that may begin anywhere. The engine also uses the general
+/// A small trigram model of phrases that may begin anywhere. This model is mixed with the general
 /// language model.
 struct PhraseModel: Equatable {
     /// The word sequences with their weights. No sequence is empty.

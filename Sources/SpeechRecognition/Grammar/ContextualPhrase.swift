@@ -1,4 +1,5 @@
-/// A phrase that open transcription recognizes more reliably. Its words need not be in the dictionary.
+/// A phrase that open transcription recognizes more reliably. A phrase may contain words that are
+/// not in the dictionary.
 public struct ContextualPhrase: Sendable, Hashable, Codable, ExpressibleByStringLiteral {
     /// The phrase as it is written and displayed, with capital letters.
     public var text: String
