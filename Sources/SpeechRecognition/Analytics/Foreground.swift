@@ -1,12 +1,10 @@
 import Glibc
 
-/// Finds the part of an utterance in which the loudest voice speaks. This voice is probably the
-/// nearest.
+/// Finds the loudest voice in an utterance, which is probably the nearest voice.
 enum Foreground {
     /// Loudness is measured over this many frames, which last about as long as a syllable.
     private static let syllable = 10
-    /// Outside the ``margin``, sound 12 dB softer than the loudest syllable comes from another
-    /// voice.
+    /// Outside ``margin``, sound 12 dB below the loudest syllable comes from another voice.
     private static let reach = 1 / 15.8
     /// The number of frames to keep before and after the loud syllables. Words can end quietly.
     private static let margin = 35
@@ -24,8 +22,7 @@ enum Foreground {
         private(set) var softFrames = 0
         private var faintFrames = 0
 
-        /// Whether the nearest speaker has stopped. A voice detector notices this later because of
-        /// breathing.
+        /// Whether the nearest speaker has stopped. A voice detector mistakes breathing for speech.
         var hasStopped: Bool {
             softFrames > Foreground.margin || faintFrames > Foreground.closure
         }
@@ -47,8 +44,7 @@ enum Foreground {
         frame.reduce(0) { $0 + Double($1) * Double($1) }
     }
 
-    /// Finds the frames of the loudest voice in sound at 16 kHz. The front end uses the same
-    /// frames.
+    /// The 10 ms frames of the loudest voice in 16 kHz sound. The front end uses the same frames.
     static func frames(of samples: [Int16]) -> Range<Int> {
         let count = samples.count / FrontEnd.samplesPerFrame
         let loudness = loudness(of: samples)

@@ -7,8 +7,7 @@ struct PitchTracker {
     struct Frame: Hashable {
         /// The number of samples per period, or nil if there is no voice.
         var period: Double?
-        /// How periodic the sound is, from 0 to 1. The value is 1 minus YIN's difference at the
-        /// dip.
+        /// The sound's periodicity, from 0 to 1: 1 minus YIN's difference at the dip.
         var voicing: Double
     }
 
@@ -20,13 +19,11 @@ struct PitchTracker {
     private static let window = AudioTime.hertz / 40
     private static let longestPeriod = Int(Double(AudioTime.hertz) / pitchRange.lowerBound)
     private static let shortestPeriod = Int(Double(AudioTime.hertz) / pitchRange.upperBound)
-    /// The paper's threshold for clean speech is 0.1. Recordings made in rooms need a higher
-    /// threshold.
+    /// Speech recorded in rooms needs a higher threshold than clean speech (0.1 in the paper).
     private static let dipThreshold = 0.15
     /// A frame is voiced if its voicing reaches this threshold. White noise stays below 0.5.
     private static let voicedThreshold = 0.7
-    /// A frame below this fraction of the loudest sample counts as silence. Praat uses the same
-    /// value.
+    /// As in Praat, frames below this fraction of the loudest sample count as silence.
     private static let silenceLevel = 0.03
 
     /// The pitch of each 10 ms frame. Silence is added at both ends of the sound.

@@ -46,8 +46,7 @@ extension VoiceAnalytics: Codable {
         case duration
     }
 
-    /// Writes the means. The key `frames` contains the values of every frame and a frame's
-    /// duration.
+    /// Writes the means. The key `frames` holds every frame's values and a frame's duration.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         try container.encode(meanPitch?.rounded(places: 1), forKey: .pitch)

@@ -4,7 +4,8 @@ public import Transcript
 public struct SpeechMetadata: Sendable, Hashable {
     /// The number of words per minute from the first word to the last, or 0 without words.
     public var speakingRate: Double
-    /// The mean length of pauses between words in seconds, or 0 if there are no pauses.
+    /// The mean length of pauses (see ``shortestPause``) between words in seconds, or 0 without
+    /// pauses.
     public var averagePause: Double
     /// The time at which the speech starts.
     public var speechStart: AudioTime
@@ -16,9 +17,9 @@ public struct SpeechMetadata: Sendable, Hashable {
     /// The shortest pause in seconds. A shorter silence can be the closure of a stop consonant.
     public static let shortestPause = 0.1
 
-    /// Measures a transcription. `speech` is the exact range of the speech. If `speech` is nil, the
-    /// range of the words is used. `samples` are the range's samples for the voice analysis. If
-    /// `samples` is nil, ``voice`` is also nil.
+    /// Measures a transcription. `speech` is the range of the speech, which is by default the range
+    /// of the words. The voice is analyzed in `samples`, which belong to the same range. Without
+    /// `samples`, ``voice`` is nil.
     public init(_ transcription: Transcription, speech: TimeRange? = nil, samples: [Int16]? = nil) {
         let words = transcription.segments
         let spoken = transcription.range ?? TimeRange(start: .zero, end: .zero)

@@ -10,11 +10,11 @@ public struct VoiceAnalytics: Sendable, Hashable {
 
     /// The fundamental frequency in hertz, or nil for a frame without a voice.
     public var pitch: [Double?]
-    /// The mean difference between adjacent periods within 50 ms, as a share of the period. The
-    /// value is nil for a frame without a voice.
+    /// The mean difference between adjacent periods within 50 ms, as a share of the period. Without
+    /// a voice, the value is nil.
     public var jitter: [Double?]
-    /// The mean difference in strength between adjacent periods within 50 ms, in decibels. The
-    /// value is nil for a frame without a voice.
+    /// The mean difference in strength between adjacent periods within 50 ms, in decibels. Without
+    /// a voice, the value is nil.
     public var shimmer: [Double?]
     /// How periodic the sound is, from 0 (noise or silence) to 1 (a tone). Voiced speech is above 0.7.
     public var voicing: [Double]
@@ -58,15 +58,14 @@ public struct VoiceAnalytics: Sendable, Hashable {
         return known.isEmpty ? nil : known.reduce(0, +) / Double(known.count)
     }
 
-    /// Computes "Jitter (local)". The mean difference between adjacent periods is divided by the
-    /// mean period.
+    /// "Jitter (local)" is the mean difference of adjacent periods, divided by the mean period.
     private static func jitter(_ cycles: ArraySlice<GlottalCycles.Cycle>) -> Double {
         let differences = zip(cycles, cycles.dropFirst()).map { abs($0.period - $1.period) }
         let mean = cycles.map(\.period).reduce(0, +) / Double(cycles.count)
         return differences.reduce(0, +) / Double(differences.count) / mean
     }
 
-    /// Computes "Shimmer (local, dB)", which is the mean level difference between adjacent periods.
+    /// "Shimmer (local, dB)" is the mean level difference between adjacent periods.
     private static func shimmer(_ cycles: ArraySlice<GlottalCycles.Cycle>) -> Double {
         let levels = cycles.map { 20 * log10(max($0.amplitude, 1)) }
         let differences = zip(levels, levels.dropFirst()).map { abs($0 - $1) }

@@ -5,8 +5,7 @@ extension AnswerTranscriber {
     public struct Options: Sendable, Hashable {
         /// How confident the recognizer must be.
         public var strictness: HearingStrictness
-        /// Whether to report words during speech. If not, samples are stored until the utterance
-        /// ends.
+        /// Whether to report words during speech. Otherwise, samples are only stored during speech.
         public var reportsVolatile: Bool
         /// Whether words during speech come from the decoder. The grammar's guess could reveal the
         /// answer. If there is no decoder or ``writesOtherWords`` is off, this option shows no
@@ -21,20 +20,18 @@ extension AnswerTranscriber {
         /// Whether to reuse the acoustic pass if an utterance is recognized twice in a row.
         package var reusesAcousticPass = false
 
-        /// Words that compete with every answer, and words that are never quoted. The default is
-        /// English.
+        /// Words (by default English) that compete with every answer, and words that are never
+        /// quoted.
         public var decoys: Lists<DecoyKind>
 
-        /// Whether the decoder transcribes words outside the grammar. Players must speak the
-        /// model's language.
+        /// Whether the decoder transcribes words outside the grammar. Only the model's language is
+        /// supported.
         public var writesOtherWords: Bool
 
-        /// Alternative spellings of the grammar's words in the decoder's transcripts, such as "see"
-        /// for "c".
+        /// Alternative spellings of words that the decoder may use, such as "see" for "c".
         public var spellings: [String: [String]]
 
-        /// Creates options. By default, words are reported during speech, and there are three
-        /// alternatives.
+        /// Creates options. By default, words are reported during speech, with three alternatives.
         public init(
             strictness: HearingStrictness = .normal, reportsVolatile: Bool = true,
             showsOpenSpeech: Bool = false, alternativeCount: Int = 3, analyzesVoice: Bool = false,

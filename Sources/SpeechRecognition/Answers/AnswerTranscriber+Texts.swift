@@ -28,8 +28,7 @@ extension AnswerTranscriber {
         return recognition
     }
 
-    /// Recognizes a sentence in ``Grammar/written`` if the decoder and the sounds support the
-    /// sentence.
+    /// Recognizes a ``Grammar/written`` sentence that the decoder and the sounds support.
     private mutating func confirmed(
         _ texts: [Dictation], _ findings: SecondLook.Findings, of decision: Decision
     ) -> Recognition? {

@@ -7,8 +7,7 @@ public import Transcript
 public struct AnswerTranscriber: ~Copyable, Transcribing {
     /// The acoustic model.
     public let model: AcousticModel
-    /// Keeps the model in memory, so that other transcribers and recognizers can share the model's
-    /// data.
+    /// Keeps the model in memory, so that transcribers and recognizers can share it.
     private let loaded: LoadedModel
     /// The options, which may change only between utterances. Never change
     /// `Options.reusesAcousticPass`.
@@ -176,8 +175,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
             isWritten: false, isPause: isPause)
     }
 
-    /// Transcribes samples without the grammar if there is a decoder. Never call this method during
-    /// an utterance.
+    /// Transcribes samples with the decoder, if any. Never call this method during an utterance.
     package mutating func words(in samples: [Int16], at start: AudioTime = .zero) -> Transcription?
     {
         guard options.writesOtherWords else { return nil }
@@ -192,8 +190,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         return firstLook?.words ?? []
     }
 
-    /// Sets the length of the silence at the utterance's end. The utterance's length is the
-    /// maximum.
+    /// Sets the length of the final silence, which is limited to the utterance's length.
     public mutating func hearSilence(_ sampleCount: Int) {
         silence = min(sampleCount, samples.count)
     }
@@ -206,8 +203,8 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         return samples.count - end
     }
 
-    /// How complete the answer is. Only a confident second look, after stable words or in a pause,
-    /// can complete the answer.
+    /// How complete the answer is, according to a confident second look at stable words or in a
+    /// pause.
     public mutating func completeness() -> Completeness {
         guard isInUtterance else { return .open }
         if silence >= Self.pauseSampleCount << min(max(pauseLookCount - Self.unhurriedLooks, 0), 3)
@@ -268,8 +265,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         return isExtendable ? .extendable : .final
     }
 
-    /// Takes a second look at the utterance so far. Errors are ignored, because the final look
-    /// reports them.
+    /// Takes a second look at the utterance so far. Only the final look reports errors.
     private mutating func takeLook() {
         look = nil
         let began = clock.now
@@ -307,8 +303,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         return surplus == 0 ? samples : Array(samples.dropLast(surplus))
     }
 
-    /// The result of the look in the final pause. The look's time counts only if it delayed the
-    /// result.
+    /// The result of the look in the final pause. Only computing time that caused a delay counts.
     private var knownDecision: Decision? {
         guard silence >= Self.shortPauseSampleCount, let look = currentLook else { return nil }
         var decision = look.decision

@@ -1,7 +1,7 @@
 internal import Transcript
 
-/// Recognizes provisional words during speech, which never determine the result. The words are
-/// scored as in ``SecondLook``.
+/// Recognizes provisional words during speech, scored as in ``SecondLook``. The result does not
+/// depend on these words.
 struct FirstLook: ~Copyable {
     private var early: EarlyScores
     private var run: SoundSearchRun?

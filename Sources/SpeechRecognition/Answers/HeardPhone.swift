@@ -9,8 +9,7 @@ struct HeardPhone {
     /// The phone's log probability in nats, averaged over its frames.
     var probability: Double { probability(of: phone) }
 
-    /// The phone's lead over the likeliest other phone in nats, adjusted for how frequent the
-    /// phones are.
+    /// The phone's lead over the likeliest other phone in nats, adjusted for frequency.
     var odds: Double {
         let phoneCount = heard.stateCount / PhoneTopology.statesPerPhone
         func lead(_ phone: Int) -> Double {

@@ -7,8 +7,7 @@ struct RecognitionMaker {
     /// Words that are never quoted to players.
     var neverReported: [String]
 
-    /// Speech longer than ``chatterFrames`` is chatter if words cover less than ``chatterShare`` of
-    /// the frames.
+    /// Longer speech is chatter if words cover less than ``chatterShare`` of the frames.
     static let chatterFrames = 250.0
     static let chatterShare = 0.35
     /// The limits beyond which a word is not quoted. In recordings, these limits exclude a quarter
@@ -17,8 +16,7 @@ struct RecognitionMaker {
     static let rivalProbability = -2.2
     /// Words around the answer that fit worse than this were not said (see docs/decisions/0099).
     static let rivalAround = -40.0
-    /// An utterance without an answer is noise if the phone loop's share of silence or noise is
-    /// higher.
+    /// If the phone loop's share of noise is higher, an utterance without an answer is noise.
     static let noiseShare = 0.9
     /// A voice that is this many decibels softer is distant. Answers from a distant voice need more
     /// confidence (see docs/decisions/0028).
@@ -30,8 +28,7 @@ struct RecognitionMaker {
         case open
         /// Only the confidence can still change.
         case decided
-        /// Only the confidence can still change. The words count as heard even at a higher
-        /// strictness.
+        /// Only the confidence can still change. Even a stricter level accepts the words.
         case heard
     }
 
@@ -124,8 +121,7 @@ struct RecognitionMaker {
         return isLong && isMostlyOther ? .chatter : .somethingElse(heard: heard)
     }
 
-    /// The competing word that fits better than the answer, if this word fits well enough to be
-    /// quoted.
+    /// The competing word that fits better than the answer and well enough to be quoted.
     private func heardInstead(_ findings: SecondLook.Findings) -> String? {
         guard let rival = findings.rival,
             findings.evidence[.rivalRatio] ?? -.infinity > calibration.limits.rivalRatio,

@@ -1,7 +1,6 @@
 internal import Phonetics
 
-// Collects the evidence for and against a path. Only the decisive words count, and they are scored
-// in their own frames.
+// Collects evidence for and against a path. The decisive words are scored in their own frames.
 extension SecondLook {
     /// The decisive words and their frames.
     struct Cut {
@@ -119,8 +118,7 @@ extension SecondLook {
         }
     }
 
-    /// A sentence this many nats worse than the best was never the right sentence (see
-    /// ``Alternatives``).
+    /// A sentence this many nats worse was never the right sentence (see ``Alternatives``).
     private static let alternativeMargin = 80.0
 
     /// Compares a path over a whole stretch of sound with the free phone loop.
@@ -199,13 +197,12 @@ extension SecondLook {
             .map { (chain, $0, collector.alignedWords(chain, $1)) }
     }
 
-    /// A path's score relative to the phone loop's score, divided by the number of word frames.
+    /// A path's score per word frame, relative to the phone loop's score.
     private static func ratio(_ path: DecodedPath, _ loop: Int) -> Double {
         min(max(Double(path.score - loop) / frames(path), -60), 30)
     }
 
-    /// A path's score relative to the phone loop's score in the given frames, divided by their
-    /// number.
+    /// A path's score per frame in the given frames, relative to the phone loop's score.
     private static func ratio(
         _ path: DecodedPath, _ loop: DecodedPath, over frames: Range<Int>
     ) -> Double {
@@ -220,8 +217,7 @@ extension SecondLook {
 }
 
 extension DecodedPath {
-    /// The share of the path's score in the given frames. Each segment's score is spread evenly
-    /// over its frames.
+    /// The path's score in the given frames. Each segment's score is spread evenly.
     func score(over frames: Range<Int>) -> Double {
         segments.reduce(0) { sum, segment in
             let own = segment.firstFrame..<(segment.lastFrame + 1)

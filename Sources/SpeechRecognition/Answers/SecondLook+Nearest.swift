@@ -3,8 +3,8 @@ extension SecondLook {
     /// Words that are more than 9 dB softer than the answer come from another speaker.
     private static let reach = 1 / 7.9
 
-    /// Repeats the search in sound at 16 kHz without other people's words. Returns nil if nobody
-    /// else spoke, or if the answer changes.
+    /// Repeats the search in 16 kHz sound without other people's words. Returns nil if nobody else
+    /// spoke or the answer changes.
     func withoutOthers(
         _ path: DecodedPath, in scored: ScoredUtterance, of samples: [Int16]
     ) -> (path: DecodedPath, scored: ScoredUtterance)? {

@@ -32,8 +32,7 @@ extension SecondLook {
         }
     }
 
-    /// The log probability of a competing word's phones. The result is nil without a network or an
-    /// encoder.
+    /// The log probability of a competing word's phones, or nil without a network or an encoder.
     mutating func probability(
         ofWord word: String, in cut: Cut, heard: PhoneProbabilities?
     ) -> Double? {

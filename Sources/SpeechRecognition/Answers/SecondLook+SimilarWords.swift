@@ -4,15 +4,15 @@ internal import Phonetics
 extension SecondLook {
     /// The decoder scores this many similar sentences, which are those that best fit the sounds.
     private static let ratedCount = 4
-    /// The maximum number of similar sentences for the last word. Every other word has only one
-    /// sentence.
+    /// The maximum number of sentences with a similar last word. The maximum is 1 for earlier
+    /// words.
     private static let lastWordCount = 3
     /// Answers with more words than this are not compared with similar words.
     private static let mostWords = 6
 
-    /// The lead over the best similar sentence, in which one decisive word differs by one phone.
-    /// The unit is that of ``Evidence/Name/similarLead``. The result is nil if no similar sentence
-    /// exists, or if the path is not an answer.
+    /// The lead over the best sentence in which one decisive word differs by one phone (see
+    /// ``Evidence/Name/similarLead``). Without such a sentence, or if the path is not an answer,
+    /// the result is nil.
     mutating func leadOverSimilarWords(
         _ best: DecodedPath, in sound: SpeechTextDecoder.Sound, _ writer: SpeechTextDecoder,
         on scored: ScoredUtterance, spellings: [String: [String]]

@@ -4,11 +4,9 @@ extension SecondLook {
     private static let comparedCount = 4
     /// The weight of the decoder's log probabilities relative to the shares in ``Alternatives``.
     static let weight = 0.7
-    /// The decoder's preference is limited to this many nats, because the decoder favors certain
-    /// letters and names.
+    /// The decoder's preference counts up to this many nats, because the decoder favors some names.
     private static let preference = 4.0
-    /// A transcript within this many nats of the recognized words is another spelling of these
-    /// words.
+    /// A transcript within this many nats only spells the recognized words differently.
     private static let sameSound = 0.7
 
     /// Lets the decoder help to choose a sentence, and adds the decoder's transcript to the
@@ -115,8 +113,7 @@ extension SecondLook {
         return most + ((first - most).exponential + (second - most).exponential).naturalLogarithm
     }
 
-    /// How many nats better one list of words fits an utterance than another, or nil if one does
-    /// not fit.
+    /// How many nats better some words fit than others, or nil if either list does not fit.
     private mutating func lead(
         of words: [String], over others: [String], in scored: ScoredUtterance
     ) -> Double? {

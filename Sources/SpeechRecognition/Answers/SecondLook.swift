@@ -1,8 +1,7 @@
 internal import Languages
 internal import Phonetics
 
-/// Examines a whole utterance after its end. One acoustic pass provides the scores for any number
-/// of searches.
+/// Examines a whole utterance after its end. All searches share one acoustic pass.
 struct SecondLook: ~Copyable {
     var scorer: AcousticScorer
     let vocabulary: SpokenWords
@@ -79,8 +78,8 @@ struct SecondLook: ~Copyable {
         expectedInWriting = other
     }
 
-    /// Searches for sentences that count only if the decoder transcribes them. Returns nil if no
-    /// sentence fits.
+    /// The best sentence that counts only if the decoder transcribes it, or nil if no sentence
+    /// fits.
     mutating func lookForWritten(
         in findings: Findings, for maker: RecognitionMaker, spellings: [String: [String]],
         alternativeCount: Int

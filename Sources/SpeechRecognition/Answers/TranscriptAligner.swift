@@ -62,12 +62,11 @@ public struct TranscriptAligner: ~Copyable {
 public struct TranscriptAlignment: Sendable, Hashable, Codable {
     /// The acoustic model's phones.
     public var phones: [String]
-    /// A number for each frame that the front end kept. The number is three times the phone's
-    /// index, plus the state from 0 to 2.
+    /// The phone's index times three, plus its state (0 to 2), for each frame that the front end
+    /// kept.
     public var states: [Int]
     /// The position of each kept frame in the sound, in hundredths of a second.
     public var frames: [Int]
-    /// The cost relative to the lowest cost in each frame, in nats per frame. The cost is high if
-    /// the words were not said.
+    /// The cost above each frame's lowest, in nats per frame. A high cost suggests different words.
     public var cost: Double
 }

@@ -1,7 +1,6 @@
 import Glibc
 
-/// The reason why a microphone delivers no sound. `device` is an ALSA name, and `code` is a
-/// negative ALSA error number.
+/// The reason why a microphone delivers no sound, with ALSA's device name and negative error code.
 public enum AudioCaptureError: Error, Hashable, Sendable {
     /// The device does not exist.
     case missing(device: String, code: Int)

@@ -30,8 +30,8 @@ public struct AudioClip: Sendable {
     /// The clip's length.
     public var duration: Duration { .seconds(range.seconds) }
 
-    /// Reads a recording as 16 kHz mono. libsndfile must support the format. libsamplerate's best
-    /// sinc filter converts the sound to exactly `round(frames × 16000 / rate)` samples.
+    /// Reads a recording in any format that libsndfile supports. libsamplerate's best sinc filter
+    /// converts the sound to exactly `round(frames × 16000 / rate)` samples of 16 kHz mono sound.
     /// - Parameters:
     ///   - path: The file, or `-` for standard input.
     ///   - format: The format, which is required for sound without a header.

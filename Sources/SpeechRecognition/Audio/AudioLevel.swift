@@ -6,8 +6,8 @@ public struct AudioLevel: Sendable, Hashable {
     public var peak: Double
     /// The mean power in decibels relative to a full-scale square wave, from −100 to 0.
     public var mean: Double
-    /// The number of samples at the limit of the scale. The sound is too loud if any sample is at
-    /// the limit.
+    /// The number of samples at the limit of the scale. Any number above 0 means that the sound is
+    /// too loud.
     public var clippedSampleCount: Int
 
     /// Whether the microphone is too loud.

@@ -2,8 +2,7 @@ public import Transcript
 
 /// Consecutive 16 kHz mono samples and their position in the stream.
 public struct AudioChunk: Sendable {
-    /// The position of the first sample. Sound is missing if this position is after the previous
-    /// chunk's end.
+    /// The position of the first sample. A gap after the previous chunk means lost sound.
     public var start: AudioTime
     /// The signed 16-bit samples, at the rate `AudioTime.hertz`.
     public var samples: [Int16]
@@ -18,8 +17,7 @@ public struct AudioChunk: Sendable {
     public var end: AudioTime { start.advanced(bySamples: samples.count) }
 }
 
-/// A source of 16 kHz mono speech, such as a clip or a microphone. Each source belongs to one
-/// thread.
+/// A source of 16 kHz mono speech, such as a microphone. Each source belongs to one thread.
 public protocol AudioReading: ~Copyable {
     /// Returns at most `sampleCount` samples, and may block until samples arrive. The chunk is nil
     /// at the end of the stream, and empty if nothing arrived in time. A microphone blocks for at

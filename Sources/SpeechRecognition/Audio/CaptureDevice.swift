@@ -19,7 +19,7 @@ public struct CaptureDevice: Sendable, Hashable {
     /// Whether this is the system's default device.
     public var isDefault: Bool { name == Microphone.defaultDevice }
 
-    /// Lists all devices that can record, with the default device first. This method opens no
+    /// Lists all devices that can record, with the default device first, without opening any
     /// device.
     public static func all() -> [CaptureDevice] {
         CAlsa_silenceLog()

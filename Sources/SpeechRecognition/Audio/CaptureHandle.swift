@@ -7,8 +7,7 @@ import CAlsa
     let hertz: Int
     let channelCount: Int
 
-    /// The lengths of the ring buffer and of the sound that a wake-up delivers. The buffer is long
-    /// enough for a busy machine.
+    /// The lengths of the ring buffer, which suits a busy machine, and of the sound per wake-up.
     private static let ringMicroseconds: UInt32 = 1_000_000
     private static let periodMicroseconds: UInt32 = 20_000
 
@@ -36,15 +35,14 @@ import CAlsa
 
     deinit { unsafe _ = snd_pcm_close(pcm) }
 
-    /// Waits for sound. Returns 1 if sound has arrived, 0 after the time limit, or a negative error
-    /// code.
+    /// Waits for sound. Returns 1 if sound arrived, 0 if no sound arrived in time, or a negative
+    /// error code.
     func wait(milliseconds: Int32) -> Int32 { unsafe snd_pcm_wait(pcm, milliseconds) }
 
     /// The number of frames in the ring buffer, or a negative error code.
     func available() -> Int { unsafe Int(snd_pcm_avail_update(pcm)) }
 
-    /// Reads interleaved frames without waiting. Returns the number of frames or a negative error
-    /// code.
+    /// Reads frames without waiting. Returns the number of frames or a negative error code.
     func read(into buffer: inout [Int16]) -> Int {
         let frames = buffer.count / channelCount
         return unsafe buffer.withUnsafeMutableBytes {
@@ -52,8 +50,7 @@ import CAlsa
         }
     }
 
-    /// Restarts the stream after an overrun or a suspension. Returns 0, or a negative error code if
-    /// the stream did not restart.
+    /// Restarts the stream after an overrun or a suspension. Returns 0 or a negative error code.
     func restart(after code: Int32) -> Int32 {
         let recovered = unsafe snd_pcm_recover(pcm, code, 1)
         guard recovered >= 0 else { return recovered }

@@ -4,8 +4,7 @@ import Transcript
 /// A thread that empties a device's ring buffer even if the reader is busy for ten seconds.
 final class CaptureThread: Sendable {
     enum Item: Sendable {
-        /// The first item from a working device, which states the sample rate and the number of
-        /// channels.
+        /// The first item from a working device, with its sample rate and number of channels.
         case opened(hertz: Int, channelCount: Int)
         /// A chunk of sound, which is never empty.
         case sound(AudioChunk)
@@ -47,8 +46,7 @@ final class CaptureThread: Sendable {
         return items.withLock { $0.removeFirst() }
     }
 
-    /// Closes the device and waits at most one second. If the driver blocks the thread, the device
-    /// closes later.
+    /// Closes the device and waits at most one second. A blocked driver closes the device later.
     func close() {
         isClosed.withLock { $0 = true }
         free.signal()

@@ -1,7 +1,7 @@
 import Transcript
 
 /// A recording or standard input, which is converted while it is read. Memory use does not depend
-/// on the recording's length.
+/// on the length of the sound.
 public struct ClipSource: AudioReading, ~Copyable {
     private var file: SoundFile
     private var resampler: Resampler
@@ -10,14 +10,12 @@ public struct ClipSource: AudioReading, ~Copyable {
     private var readyStart = 0
     private var position = AudioTime.zero
     private var isFinished = false
-    /// The reason why the file cannot be read any further. Sound before the damage is delivered
-    /// first.
+    /// The damage that ends the file early. All sound before the damage is delivered first.
     private var damage: AudioFileError?
 
     /// The file name to show in messages.
     public let name: String
-    /// Whether the sound is shorter than its header states. The value is valid after all sound has
-    /// been read.
+    /// Whether the sound is shorter than its header states, known after the end of the sound.
     public private(set) var isTruncated = false
 
     /// The sample rate before conversion, in hertz.
@@ -25,8 +23,8 @@ public struct ClipSource: AudioReading, ~Copyable {
     /// The number of channels in the file before conversion to mono.
     public var nativeChannelCount: Int { file.channelCount }
 
-    /// Opens a recording. The path `-` means standard input. Throws an error if the header is
-    /// invalid.
+    /// Opens a recording, or standard input if the path is `-`. Throws an error for an invalid
+    /// header.
     public static func open(
         _ path: String, format: AudioFileFormat = .detected
     ) throws(AudioFileError) -> ClipSource {

@@ -1,18 +1,16 @@
 import Foundation
 import Glibc
 
-/// A recording's file descriptor. Destroying this value closes the descriptor, unless ``release()``
-/// was called.
+/// A recording's file descriptor, which closes when this value is destroyed without a release.
 struct InputDescriptor: ~Copyable {
     private let descriptor: Int32
     /// Whether the input is an empty regular file.
     let isEmptyFile: Bool
 
-    /// The maximum number of bytes to copy from a pipe, which is enough for a day of compressed
-    /// speech.
+    /// The maximum number of bytes from a pipe, enough for a day of compressed speech.
     private static let spoolLimitBytes = 2_000_000_000
 
-    /// Opens a file. The path `-` means standard input. If `seekable` is true, a pipe is first
+    /// Opens a file, or standard input if the path is `-`. If `seekable` is true, a pipe is first
     /// copied to a file.
     static func open(
         _ path: String, name: String, seekable: Bool

@@ -91,8 +91,7 @@ public struct Microphone: AudioReading, ~Copyable {
                 emptyWaits = 0
             case .failed(let error): throw fail(error)
             case .opened, nil:
-                // Waits are counted, because measured time would include time while the program was
-                // suspended.
+                // Waits are counted, because measured time would include suspensions.
                 emptyWaits += 1
                 if emptyWaits * Self.patience >= driverSeconds * 1_000 {
                     throw fail(.unreachable(device: device, code: -Int(ETIMEDOUT)))

@@ -8,8 +8,7 @@ package protocol ThreadClock: Sendable {
     func sleep(until moment: Duration)
 }
 
-/// A source that delivers sound in real time, like a microphone. Each source belongs to a single
-/// thread.
+/// A source that delivers sound in real time. Each source belongs to a single thread.
 public struct PacedSource<Source: AudioReading & ~Copyable>: AudioReading, ~Copyable {
     private var source: Source
     private let clock: any ThreadClock
@@ -30,8 +29,7 @@ public struct PacedSource<Source: AudioReading & ~Copyable>: AudioReading, ~Copy
         self.clock = clock
     }
 
-    /// Returns at most a tenth of a second of samples, when a microphone would deliver these
-    /// samples.
+    /// Returns at most a tenth of a second of samples when these samples are due.
     public mutating func read(upTo sampleCount: Int) throws -> AudioChunk? {
         let start = origin ?? clock.now
         origin = start

@@ -18,8 +18,7 @@ import Transcript
         } else {
             var code: Int32 = 0
             unsafe state = unsafe src_new(Int32(SRC_SINC_BEST_QUALITY), 1, &code)
-            // The arguments are valid, so this call fails only if 100 kB of memory is not
-            // available.
+            // The arguments are valid, so this call fails only without 100 kB of memory.
             unsafe precondition(state != nil, "libsamplerate: no converter (\(code))")
         }
     }
@@ -62,8 +61,7 @@ import Transcript
         AudioTime(sampleIndex: Self.sampleCount(ofFrames: framesIn, hertz: hertz))
     }
 
-    /// Appends the samples inside the filter, as if silence followed the sound. The sample count
-    /// continues.
+    /// Appends the samples inside the filter, as if silence followed. The sample count continues.
     mutating func finish(into output: inout [Float]) {
         guard let state = unsafe state else { return }
         process(isEnd: true, into: &output)

@@ -43,8 +43,7 @@ struct Evidence {
         /// encoder alone.
         case phoneProbability
         case worstPhoneProbability
-        /// The phones' worst and mean log odds against the likeliest other phone, adjusted for
-        /// frequency.
+        /// The phones' worst and mean log odds against the likeliest other, adjusted for frequency.
         case worstPhoneOdds
         case meanPhoneOdds
         /// The mean probability of each frame's most probable phone, which shows how clear the speech is.
@@ -56,8 +55,7 @@ struct Evidence {
         case leftover
         /// The share of the free phone loop's frames that are silence or noise.
         case noiseShare
-        /// The level difference between the utterance's quietest tenth and loudest twentieth in
-        /// decibels.
+        /// The decibels between the utterance's quietest tenth and its loudest twentieth.
         case signalToNoise
         /// How many decibels louder the loudest recent speaker was than this speaker.
         case softness
@@ -68,8 +66,8 @@ struct Evidence {
         case otherText
         /// How many nats better the words fit the sounds than the likeliest other transcript does.
         case otherTextLead
-        /// The lead in nats over a sentence in which a word differs by one phone. The formula is
-        /// 0.045 × sounds + 0.7 × decoder.
+        /// The lead in nats over a sentence in which a word differs by one phone: 0.045 × sounds +
+        /// 0.7 × decoder.
         case similarLead
         /// The calibration's result, from which the confidence is computed.
         case logOdds

@@ -1,5 +1,4 @@
-/// Finds the best sequence of arbitrary phones in an utterance. The scores of words are compared
-/// with the score of this sequence.
+/// Finds an utterance's best sequence of arbitrary phones. Words are compared with this standard.
 struct PhoneLoop {
     private let graph: SoundGraph
 

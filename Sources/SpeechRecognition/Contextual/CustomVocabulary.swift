@@ -1,7 +1,6 @@
 public import Phonetics
 
-/// The phrases, templates and pronunciations for a subject area, which are prepared once for many
-/// requests.
+/// Phrases, templates and pronunciations for a subject, which are prepared once for many requests.
 public struct CustomVocabulary: Sendable, Hashable {
     /// The added phrases.
     public private(set) var phrases: [ContextualPhrase] = []
@@ -28,8 +27,8 @@ public struct CustomVocabulary: Sendable, Hashable {
         classes[name] = values
     }
 
-    /// Adds a template in which class names in braces stand for their values. The resulting phrases
-    /// share the weight.
+    /// Adds a template in which class names in braces stand for the classes' values. The resulting
+    /// phrases share the weight.
     public mutating func addTemplate(_ text: String, weight: Double = 1) {
         templates.append(ContextualPhrase(text, weight: weight))
     }
@@ -42,8 +41,7 @@ public struct CustomVocabulary: Sendable, Hashable {
         pronunciations[word.lowercased(), default: []].append(pronunciation)
     }
 
-    /// All phrases, including phrases from templates. Throws an error for an invalid template or
-    /// too many phrases.
+    /// All phrases, including phrases from templates. Throws ``CustomVocabularyError``.
     public func expandedPhrases() throws(CustomVocabularyError) -> [ContextualPhrase] {
         var all = phrases
         for template in templates {

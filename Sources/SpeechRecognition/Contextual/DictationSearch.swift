@@ -2,8 +2,7 @@ internal import Foundation
 internal import Phonetics
 internal import Transcript
 
-/// Transcribes open speech with the engine. The first search uses early scores, and the last search
-/// uses all scores.
+/// Transcribes open speech with the engine. The final search repeats the work with all scores.
 struct DictationSearch: ~Copyable {
     private var decoder: PhraseBiasedDecoder
     private var scorer: AcousticScorer
@@ -61,8 +60,8 @@ struct DictationSearch: ~Copyable {
             })
     }
 
-    /// Ends the utterance. `alternativeCount` limits the number of other transcriptions and of each
-    /// word's other readings.
+    /// Ends the utterance. `alternativeCount` limits other transcriptions and other readings of
+    /// words.
     mutating func end(
         _ samples: [Int16], startingAt start: AudioTime, alternativeCount: Int
     ) throws(SpeechDecoderError) -> (best: Transcription, alternatives: [Transcription]) {

@@ -8,13 +8,12 @@ struct EncodedDictation {
     /// The number of background noise samples (0.3 s) to add on each side of an utterance.
     static let quietCount = AudioTime.hertz * 3 / 10
 
-    /// The minimum time between transcriptions: `leastStep` samples, or `rest` times the time that
-    /// the last transcription took.
+    /// The minimum time between transcriptions, which is `leastStep` samples or `rest` times the
+    /// duration of the last transcription.
     private static let leastStep = AudioTime.hertz / 2
     private static let rest = 3.0
 
-    /// Sound below this level counts as silence, because a decoder would output words even for
-    /// silence.
+    /// Sound below this level counts as silence. A decoder would output words even for silence.
     private static let silence: Int16 = 16
 
     /// The minimum ``TextSureness`` of a result, and of words during speech (see docs/decisions/0146).
@@ -74,8 +73,8 @@ struct EncodedDictation {
         return shown
     }
 
-    /// Ends the utterance. `alternativeCount` limits the number of other transcriptions and of each
-    /// word's other readings. If `isWritten` is true, capital letters and punctuation are kept.
+    /// Ends the utterance. `alternativeCount` limits other transcriptions and other readings of
+    /// words. If `isWritten` is true, capital letters and punctuation are kept.
     func end(
         _ samples: [Int16], startingAt start: AudioTime, alternativeCount: Int, isWritten: Bool
     ) -> (best: Transcription, alternatives: [Transcription]) {
@@ -120,8 +119,7 @@ struct EncodedDictation {
             text.segments.map(\.text.withoutMarksAround), probability: text.confidence ?? 0)
     }
 
-    /// Other readings of a word. These are words in other transcriptions that overlap with the word
-    /// by at least half.
+    /// Words in other transcriptions that overlap with the given word by at least half.
     private static func alternatives(
         to word: Segment, in others: [Transcription]
     ) -> [Segment.Alternative] {

@@ -1,9 +1,9 @@
 public import Phonetics
 public import Transcript
 
-/// Transcribes open speech and favors likely phrases. A model with an encoder and a decoder uses
-/// ``EncodedDictation``, and any other model uses ``DictationSearch``. Each transcriber belongs to
-/// a single thread.
+/// Transcribes open speech and favors likely phrases. Models with an encoder and a decoder use
+/// ``EncodedDictation``, and other models use ``DictationSearch``. Each transcriber belongs to a
+/// single thread.
 public struct OpenTranscriber: ~Copyable, Transcribing {
     /// The acoustic model.
     public let model: AcousticModel
@@ -43,8 +43,8 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
         try prepare(request)
     }
 
-    /// Replaces the request in about 0.1 s and abandons any utterance. If an error occurs, the old
-    /// request stays.
+    /// Replaces the request in about 0.1 s and abandons any utterance. An error leaves the old
+    /// request in place.
     public mutating func use(_ request: TranscriptionRequest) throws(OpenTranscriberError) {
         try prepare(request)
         self.request = request

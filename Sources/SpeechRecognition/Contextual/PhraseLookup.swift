@@ -18,7 +18,7 @@ struct PhraseLookup: Sendable {
         var lead: Double
     }
 
-    /// The maximum distance to a phrase in phones, relative to the longer of the two texts (see
+    /// The maximum distance in phones to a phrase, relative to the longer text (see
     /// ``PhoneDistance``).
     private struct Limit: Sendable {
         /// The limit for words that the decoder is sure of.
@@ -26,8 +26,7 @@ struct PhraseLookup: Sendable {
         /// The amount added to the limit for words that the decoder only guesses.
         var guessed: Double
 
-        /// The limit for a phrase with an unknown word. The decoder rarely spells unknown words
-        /// correctly.
+        /// The limit for a phrase with an unknown word, which the decoder rarely spells correctly.
         static let unknown = Limit(sure: 0.08, guessed: 0.25)
         /// The limit for a phrase of known words, which the decoder usually spells correctly.
         static let known = Limit(sure: 0.08, guessed: 0.16)

@@ -1,7 +1,6 @@
 /// Describes what to transcribe and how.
 public struct TranscriptionRequest: Sendable, Hashable {
-    /// The kind of speech, which determines the length of final pauses and the influence of
-    /// phrases.
+    /// The kind of speech, which determines final pauses and the influence of phrases.
     public var taskHint: TaskHint
     /// Phrases that are likely to be said.
     public var contextualPhrases: [ContextualPhrase]
@@ -17,8 +16,8 @@ public struct TranscriptionRequest: Sendable, Hashable {
     /// The number of other transcriptions, and of other readings of each word. The maximum is 9
     /// with an encoder and 1,000 without an encoder.
     public var alternativeCount: Int
-    /// Whether to return capital letters and punctuation. Without an encoder, ``WrittenForm`` adds
-    /// both.
+    /// Whether to return capital letters and punctuation. Without an encoder, ``WrittenForm`` is
+    /// used.
     public var addsPunctuation: Bool
     /// Whether results include ``SpeechMetadata`` with a voice analysis.
     public var analyzesVoice: Bool
@@ -54,8 +53,7 @@ public struct TranscriptionRequest: Sendable, Hashable {
     public enum Preset: String, CaseIterable, Sendable, Hashable {
         /// A request for short utterances, with final results only.
         case command
-        /// A request for sentences with capital letters and punctuation, but without partial
-        /// results.
+        /// A request for sentences in written form, with final results only.
         case dictation
         /// The same as `dictation`, but with words reported during speech.
         case progressive

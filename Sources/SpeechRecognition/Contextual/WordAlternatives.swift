@@ -1,7 +1,6 @@
 /// Finds other readings of a word among all words that a search considered for the same sound.
 enum WordAlternatives {
-    /// Other words that overlap with a word by at least half, beginning with the likeliest. The
-    /// posteriors of equal words are added up.
+    /// Words that overlap by at least half, the likeliest first. Posteriors of equal words add up.
     static func alternatives(
         to best: DecodedWord, lattice: [LatticeWord], others: [DecodedPath], limit: Int
     ) -> [(text: String, confidence: Double?)] {

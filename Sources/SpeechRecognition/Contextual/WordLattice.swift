@@ -33,7 +33,7 @@ extension SpeechDecoder {
         return result
     }
 
-    /// The lattice's words (`ps_get_lattice`). Request the best path first, because that request
+    /// The lattice's words (`ps_get_lattice`). Request the best path first, because this step
     /// computes the posteriors.
     func latticeWords() -> [LatticeWord] {
         guard let lattice = unsafe ps_get_lattice(handle) else { return [] }

@@ -35,7 +35,7 @@ struct ScoreFolder {
     }
 }
 
-/// The engine's log of scores (`acmod_write_scores`). A header precedes the senones' costs in each
+/// The engine's log of scores (`acmod_write_scores`), with a header and the senones' costs per
 /// frame.
 struct ScoreLog {
     let file: FileHandle

@@ -9,8 +9,7 @@ final class ScoredSearch: Sendable {
         let header: [UInt8]
         /// The bytes before each frame's costs, which contain the number of costs.
         let rowHead: [UInt8]
-        /// The number of header bytes that were read, the next frame, and the number of that
-        /// frame's bytes.
+        /// The number of header bytes read, the next frame, and the number of its bytes read.
         var headerBytes = 0
         var row = 0
         var byte = 0
@@ -33,8 +32,8 @@ final class ScoredSearch: Sendable {
             scores = SenoneScores(frameCount: 0, senoneCount: senoneCount, costs: [])
         }
 
-        /// Reads at most to a frame's end. Returns 0 at the end of the file, or nil if no scores
-        /// are available yet.
+        /// Reads at most to a frame's end. Returns 0 at the file's end, or nil if scores are still
+        /// missing.
         mutating func read(into buffer: UnsafeMutableRawBufferPointer) -> Int? {
             if headerBytes < header.count {
                 let count = unsafe header.withUnsafeBytes {
@@ -116,8 +115,7 @@ final class ScoredSearch: Sendable {
         used.wait()
     }
 
-    /// Ends the utterance, runs the engine's second search with the `whole` scores, and returns the
-    /// engine's result code.
+    /// Ends the utterance, runs the second search with the `whole` scores, and returns its code.
     func finish(with whole: SenoneScores?) -> Int32 {
         file.withLock {
             $0.isEnded = true
@@ -169,8 +167,7 @@ final class ScoredSearch: Sendable {
         given.wait()
     }
 
-    /// Reads at most to the end of a frame, and waits for the frame if necessary. Returns 0 at the
-    /// utterance's end.
+    /// Waits for a frame and reads at most to its end. Returns 0 at the utterance's end.
     private func read(into buffer: UnsafeMutableRawBufferPointer) -> Int {
         while true {
             let count = file.withLock { unsafe $0.read(into: buffer) }

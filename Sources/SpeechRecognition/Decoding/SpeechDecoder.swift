@@ -1,8 +1,7 @@
 internal import CPocketsphinx
 import Foundation
 
-/// The engine, which is a `ps_decoder_t` with its searches and its utterance. Each decoder belongs
-/// to a single thread.
+/// The engine: a `ps_decoder_t` with its searches and its utterance, for a single thread.
 @safe package struct SpeechDecoder: ~Copyable {
     let handle: OpaquePointer
     private let configuration: OpaquePointer
@@ -91,8 +90,8 @@ import Foundation
         if scoredSearch != nil { try endSearch(with: nil) }
     }
 
-    /// Scores and searches a whole utterance's cepstra (`ps_process_cep`). Each frame has `width`
-    /// values.
+    /// Scores and searches an utterance's cepstra (`ps_process_cep`), with `width` values per
+    /// frame.
     func process(cepstra: [Float], width: Int) throws(SpeechDecoderError) {
         var cepstra = cepstra
         let count = cepstra.count / width
@@ -107,8 +106,7 @@ import Foundation
         try check(code, "searching")
     }
 
-    /// Starts an utterance with our own scores. The decoder needs the options `-compallsen` and
-    /// `-pl_window 0`.
+    /// Starts an utterance with our own scores, which need `-compallsen` and `-pl_window 0`.
     mutating func startSearch(senoneCount: Int) throws(SpeechDecoderError) {
         try abandonUtterance()
         scoredSearch = unsafe ScoredSearch(handle, senoneCount: senoneCount)
@@ -117,8 +115,8 @@ import Foundation
     /// Searches more frames. Afterward, the path up to these frames is available.
     func search(_ scores: SenoneScores) { scoredSearch?.add(scores) }
 
-    /// Ends the utterance and runs any second search on the `whole` scores. If `whole` is nil, the
-    /// utterance is abandoned.
+    /// Ends the utterance with a second search on the `whole` scores, or abandons it if they are
+    /// nil.
     mutating func endSearch(with whole: SenoneScores?) throws(SpeechDecoderError) {
         let code = scoredSearch?.finish(with: whole) ?? 0
         scoredSearch = nil
@@ -131,8 +129,7 @@ import Foundation
         try check(unsafe ps_end_utt(handle), "ending an utterance")
     }
 
-    /// Frees a phone loop's last path with an utterance without sound. `ps_free` does not free this
-    /// path.
+    /// Frees a phone loop's last path with an empty utterance, because `ps_free` keeps this path.
     func forgetPath() throws(SpeechDecoderError) {
         try check(unsafe ps_start_utt(handle), "starting an utterance")
         try check(unsafe ps_end_utt(handle), "ending an utterance")

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Estimates the phone state in each half of an encoder frame. `Scripts/learning/learn-readout`
-/// trains this readout.
+/// Estimates the phone state in each half of an encoder frame (see
+/// `Scripts/learning/learn-readout`).
 struct EncoderReadout: Sendable {
     /// The number of halves in one frame.
     private static let halves = 2
@@ -62,8 +62,7 @@ struct EncoderReadout: Sendable {
             && blocks.allSatisfy { (0..<blockCount).contains($0) }
     }
 
-    /// The network's outputs for all half frames, before the softmax. `encoded` must contain the
-    /// outputs of ``blocks``.
+    /// The outputs for all half frames before the softmax. `encoded` must contain the ``blocks``.
     func outputs(_ encoded: EncodedSpeech) -> [Float] {
         let looked = blocks.compactMap { encoded.blocks[$0] }
         guard let count = looked.first?.count, count > 0 else { return [] }
@@ -75,8 +74,7 @@ struct EncoderReadout: Sendable {
         }
     }
 
-    /// The index of the half frame that is nearest to a sample. The total number of half frames is
-    /// `count`.
+    /// The index of the half frame, out of `count`, that is nearest to a sample.
     static func half(at sample: Int, of count: Int) -> Int {
         let step = EncodedSpeech.samplesPerFrame / halves
         let first = EncodedSpeech.middle - step / 2

@@ -5,15 +5,14 @@ struct PhoneEncoder: Sendable {
     let encoder: SpeechEncoder
     let readout: EncoderReadout
 
-    /// The number of samples of background noise on each side. The noise helps to recognize short
-    /// words.
+    /// The number of noise samples added on each side, which help to recognize short words.
     private static let quietCount = 4_800
 
     /// The maximum length of a piece in samples. The cost of attention grows with the square of the length.
     static let longestPiece = 20 * 16_000
 
-    /// The number of samples from a 10 ms frame's start to its window's middle, as in the training
-    /// data.
+    /// The number of samples from the start of a 10 ms frame to its window's middle, as in
+    /// training.
     private static let middle = 205
 
     /// Loads a model's phone encoder from the model's folder or the library. Returns nil if the
@@ -37,8 +36,8 @@ struct PhoneEncoder: Sendable {
         return PhoneEncoder(encoder: encoder, readout: readout)
     }
 
-    /// Estimates the phones in an utterance's 10 ms frames. If the utterance has several pieces,
-    /// the result has no `encoded`.
+    /// Estimates the phones in 10 ms frames. The result has `encoded` only if the utterance is one
+    /// piece.
     func hear(
         _ samples: [Int16], frames: ArraySlice<Int>
     ) -> (phones: PhoneProbabilities, encoded: FloatRows?) {

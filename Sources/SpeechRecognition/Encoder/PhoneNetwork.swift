@@ -70,8 +70,8 @@ struct PhoneNetwork: Sendable {
         self.priors = priors
     }
 
-    /// Estimates the states of `frames` from the energies of the ``bands`` in all frames so far.
-    /// `frames` must be in ascending order.
+    /// Estimates `frames` from the energies of the ``bands`` in all frames so far. `frames` must
+    /// ascend.
     func probabilities(in energies: [Float], frames: ArraySlice<Int>) -> PhoneProbabilities {
         let frameCount = energies.count / bands.count
         guard let first = frames.first, let last = frames.last, frameCount > 0 else {

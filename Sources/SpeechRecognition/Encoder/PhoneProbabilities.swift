@@ -4,8 +4,7 @@ import Foundation
 struct PhoneProbabilities: Sendable {
     /// How often each state occurred while the network was trained.
     let priors: PhonePriors
-    /// The log probabilities in frame order. Each phone has ``PhoneTopology/statesPerPhone``
-    /// values.
+    /// The log probabilities in frame order, ``PhoneTopology/statesPerPhone`` per phone.
     let values: [Float]
 
     var stateCount: Int { priors.stateCount }

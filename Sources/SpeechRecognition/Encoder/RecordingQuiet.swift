@@ -19,8 +19,7 @@ struct RecordingQuiet {
         stretch = Array(samples[start..<min(start + Self.length, samples.count)])
     }
 
-    /// Returns `count` samples of background noise. The stretch alternates between forward and
-    /// backward to avoid clicks.
+    /// Returns `count` samples of noise. Every second repetition is reversed to avoid clicks.
     func samples(_ count: Int) -> [Float] {
         guard stretch.count > 1 else { return [Float](repeating: 0, count: count) }
         let turn = 2 * stretch.count - 2

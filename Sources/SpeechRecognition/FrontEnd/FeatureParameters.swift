@@ -1,6 +1,5 @@
-/// The parameters in a model's `feat.params` that control the conversion of sound to cepstra.
-/// Names, defaults and 32-bit rounding match sphinxbase 0.8 (`sphinxbase/fe.h`), because all later
-/// results depend on the last bit.
+/// The parameters in `feat.params` for converting sound to cepstra. Names, defaults and 32-bit
+/// rounding match sphinxbase 0.8 (`sphinxbase/fe.h`), because later results depend on every bit.
 struct FeatureParameters: Sendable, Hashable {
     /// The cosine transform that converts the logarithms of the bands to cepstra.
     enum Transform: String, Sendable {
@@ -20,8 +19,7 @@ struct FeatureParameters: Sendable, Hashable {
         var framesToBegin = 10
         /// The number of consecutive frames without speech after which speech ends (`-vad_postspeech`).
         var framesToEnd = 50
-        /// How far a band must exceed its noise in speech, as a natural logarithm
-        /// (`-vad_threshold`).
+        /// How far speech exceeds a band's noise, as a natural logarithm (`-vad_threshold`).
         var threshold: Float = 2
     }
 
@@ -48,8 +46,7 @@ struct FeatureParameters: Sendable, Hashable {
     // Cepstra: -transform, -ncep, -lifter.
     var transform = Transform.legacy
     var cepstrumCount = 13
-    /// The period of the curve that amplifies higher cepstra. The value 0 leaves all cepstra
-    /// unchanged.
+    /// The period of the curve that amplifies higher cepstra, or 0 to leave them unchanged.
     var lifter = 0
 
     // Noise and silence: -remove_noise, -remove_silence, -vad_….
@@ -69,8 +66,7 @@ struct FeatureParameters: Sendable, Hashable {
     /// The number of values per frame.
     var width: Int { returnsBands ? bandCount : cepstrumCount }
 
-    /// A copy of the parameters that returns the loudness of bands, and keeps every frame and all
-    /// noise.
+    /// Returns parameters for the loudness of these bands, with all frames and all noise kept.
     func with(_ bands: MelBands) -> FeatureParameters {
         var changed = self
         changed.returnsBands = true
@@ -89,8 +85,7 @@ extension FeatureParameters {
         var why: String
     }
 
-    /// Throws an error if the front end does not support the parameters. ``MelFilters`` checks the
-    /// bands.
+    /// Throws an error for unsupported parameters. ``MelFilters`` checks the bands.
     func check() throws(Problem) {
         func expect(_ isFit: Bool, _ why: @autoclosure () -> String) throws(Problem) {
             guard isFit else { throw Problem(why: why()) }

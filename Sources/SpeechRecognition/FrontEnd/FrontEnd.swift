@@ -19,8 +19,7 @@ struct FrontEnd: Sendable {
 
     /// The index of each kept frame in the sound.
     private(set) var keptFrames: [Int] = []
-    /// The kept frames, with ``width`` values per frame. The values are cepstra, or natural
-    /// logarithms of the bands' energies.
+    /// The ``width`` values of each kept frame: cepstra, or natural logarithms of bands' energies.
     private(set) var values: [Float] = []
     /// The sound from the beginning of the next frame on, and the sample before that frame.
     private var waiting: [Int16] = []
@@ -102,8 +101,8 @@ struct FrontEnd: Sendable {
         waiting.removeFirst(position)
     }
 
-    /// Processes the rest of the sound, including an incomplete frame. Throws an error if the sound
-    /// has ended.
+    /// Processes the rest of the sound, including an incomplete frame. A second call throws an
+    /// error.
     mutating func finish() throws(SpeechDecoderError) {
         guard !isFinished else { throw .outOfOrder("the sound ended twice") }
         isFinished = true
@@ -112,8 +111,7 @@ struct FrontEnd: Sendable {
         keep(gate.passLast(row, hasSpeech: hasSpeech, to: &values))
     }
 
-    /// Records that the last `count` frames up to the current frame are kept, and moves to the next
-    /// frame.
+    /// Records that the last `count` frames are kept, and moves to the next frame.
     private mutating func keep(_ count: Int) {
         frameCount += 1
         keptFrames += frameCount - count..<frameCount

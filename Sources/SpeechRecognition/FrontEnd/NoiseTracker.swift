@@ -27,8 +27,7 @@ struct NoiseTracker: Sendable {
     private let threshold: Double
     private var isNew = true
     private var volume = 0.0
-    /// The smoothed energy, the noise, the signal above the noise, and the signal's limits in each
-    /// band.
+    /// Each band's smoothed energy, its noise, its signal above the noise, and the signal's limits.
     private var power: [Double]
     private var noise: [Double]
     private var signal: [Double]
@@ -49,8 +48,7 @@ struct NoiseTracker: Sendable {
     /// Discards the noise estimates.
     mutating func start() { isNew = true }
 
-    /// Processes the next frame and removes noise if required. Returns whether the frame counts as
-    /// speech.
+    /// Removes noise from the next frame if required. Returns whether the frame is speech.
     mutating func process(_ energies: inout [Double]) -> Bool {
         guard removesNoise || removesSilence else { return true }
         if isNew { begin(energies) }
@@ -108,8 +106,7 @@ struct NoiseTracker: Sendable {
         return volume - Self.volumeRange <= loudness
     }
 
-    /// Replaces the signal in bands where a slightly earlier, louder sound makes the signal
-    /// inaudible.
+    /// Replaces the signal in bands where a louder sound just before the signal makes it inaudible.
     private mutating func maskBehindPeaks() {
         for band in signal.indices {
             let heard = signal[band]

@@ -17,8 +17,7 @@ struct SpectrumWindow: Sendable {
         removesOffset = parameters.removesOffset
     }
 
-    /// Writes a frame's windowed samples, followed by zeros. For the sound's first frame, `prior`
-    /// is 0.
+    /// Writes a frame's windowed samples, followed by zeros. `prior` is 0 for the first frame.
     func cut(_ samples: ArraySlice<Int16>, after prior: Int16, into frame: inout [Double]) {
         let samples = samples.span
         var frame = frame.mutableSpan

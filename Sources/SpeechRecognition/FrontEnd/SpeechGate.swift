@@ -1,5 +1,4 @@
-/// Passes on frames with speech and some frames before speech. The gate closes after a long
-/// silence.
+/// Passes on frames with speech and some frames before speech, until a long silence.
 struct SpeechGate: Sendable {
     private let parameters: FeatureParameters.Silence
     private let width: Int
@@ -22,8 +21,7 @@ struct SpeechGate: Sendable {
         speechFrames = 0
     }
 
-    /// Processes a frame. Passed frames are appended to `output`, and the result is the number of
-    /// passed frames.
+    /// Processes a frame. Adds passed frames to `output` and returns the number of passed frames.
     mutating func pass(_ frame: [Float], hasSpeech: Bool, to output: inout [Float]) -> Int {
         if !isOpen { hold(frame) }
         judge(hasSpeech)

@@ -1,5 +1,4 @@
-/// A grammar that has been checked and prepared for searches. You can compile grammars on any
-/// thread.
+/// A checked grammar that is ready for searches. You can compile grammars on any thread.
 public struct CompiledGrammar: Sendable {
     /// The grammar from which this grammar was compiled.
     public let grammar: Grammar
@@ -7,12 +6,11 @@ public struct CompiledGrammar: Sendable {
     package let network: WordNetwork
     /// The network of the decisive words, or nil without a ``Grammar/decisiveRule``.
     let decisiveNetwork: WordNetwork?
-    /// The compiled form of ``Grammar/written``, in an array because a struct cannot contain
-    /// itself.
+    /// The compiled ``Grammar/written``, in an array because no struct contains itself.
     private let writtenGrammars: [CompiledGrammar]
 
-    /// Checks and expands a grammar. Unknown words are allowed, because words get their
-    /// pronunciations later.
+    /// Checks and expands a grammar. Unknown words are allowed, because pronunciations follow
+    /// later.
     public init(_ grammar: Grammar) throws(GrammarError) {
         self.grammar = grammar
         rules = try NetworkOfRules(grammar)
@@ -46,16 +44,15 @@ public struct CompiledGrammar: Sendable {
         return try WordNetwork(NetworkOfRules(leads))
     }
 
-    /// The tags of a sentence that the grammar allows. If several tags have the same name, the last
-    /// tag counts.
+    /// The tags of an allowed sentence. If several tags have the same name, the last tag counts.
     public func tags(saying sentence: [String]) -> [String: String]? {
         rules.tags(saying: sentence).map { found in
             Dictionary(found.map { ($0.tag.name, $0.tag.value) }, uniquingKeysWith: { $1 })
         }
     }
 
-    /// The words that determine a sentence's meaning (see ``Grammar/decisiveTags``). If no tag
-    /// marks any word, all words are returned.
+    /// The words that determine a sentence's meaning (see ``Grammar/decisiveTags``). Without tagged
+    /// words, all words count.
     package func decisiveWords(of sentence: [String]) -> Range<Int> {
         let all = sentence.indices
         guard !grammar.decisiveTags.isEmpty, let found = rules.tags(saying: sentence) else {
@@ -70,8 +67,7 @@ public struct CompiledGrammar: Sendable {
         return start..<end
     }
 
-    /// Whether more words could continue or correct the decisive words. Words such as "I think" do
-    /// not count.
+    /// Whether further words, apart from words such as "I think", could change the decisive words.
     func isExtendable(_ sentence: [String]) -> Bool {
         if isUnhurried(sentence) { return true }
         guard let decisiveNetwork else {
@@ -89,8 +85,8 @@ public struct CompiledGrammar: Sendable {
         return found.contains { grammar.unhurriedTags.contains($0.tag) }
     }
 
-    /// Whether the words form a whole sentence, and whether the sentence can continue. The result
-    /// is nil if no sentence begins with the words.
+    /// Whether the words form a whole sentence, and whether they can continue. Nil means that no
+    /// sentence begins with the words.
     package func progress(of sentence: [String]) -> (isWhole: Bool, canContinue: Bool)? {
         network.progress(of: sentence)
     }

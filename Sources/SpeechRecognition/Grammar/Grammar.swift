@@ -1,25 +1,24 @@
 /// Describes everything that may be said at a given moment by named rules. A grammar is created in
 /// code or read from a JSGF file. ``CompiledGrammar`` checks the grammar.
 public struct Grammar: Sendable, Hashable {
-    /// The name in the header of a JSGF file. A grammar that includes this grammar adds the name to
-    /// the included rules' names.
+    /// The name in a JSGF header. An including grammar adds this name to the names of included
+    /// rules.
     public var name: String
     /// The rules, keyed by name.
     public var rules: [String: GrammarExpression]
     /// The name of the start rule, which describes whole sentences.
     public var start: String
-    /// The names of the tags whose words determine a sentence's meaning and confidence. If this set
-    /// is empty, all words are decisive.
+    /// The names of the tags whose words determine a sentence's meaning and confidence. If there
+    /// are no names, all words are decisive.
     public var decisiveTags: Set<String> = []
-    /// The tags of sentences that the speaker may still correct. After these sentences, the
-    /// recognizer waits for more words.
+    /// The tags of sentences that a speaker may still correct. The recognizer waits for more words.
     package var unhurriedTags: Set<GrammarExpression.Tag> = []
     /// The rule for the decisive words alone, if there is one.
     package var decisiveRule: String?
     /// The rule for words that may precede the decisive words, or nil if nothing may precede them.
     package var beforeRule: String?
-    /// An expression for speech that is not in the grammar's sentences, such as chatter. The
-    /// expression must not refer to rules.
+    /// An expression for speech outside the grammar's sentences, such as chatter. The expression
+    /// must not refer to rules.
     package var asides: GrammarExpression?
     /// Sentences that count only if the decoder transcribes them word for word and the sounds support them.
     /// The expression must not refer to rules.
@@ -197,8 +196,7 @@ extension Grammar {
                 [sounds, words].filter { !$0.isEmpty }.map { .alternatives([.nothing] + $0) })
         }
 
-        /// Lead-ins of two or more words without a phrase. A single word is too easily mistaken for
-        /// a phrase.
+        /// Lead-ins of two or more words alone. A single word is too easily mistaken for a phrase.
         var alone: [GrammarExpression.Alternative] {
             guard !words.isEmpty else { return [] }
             let afterSounds = sounds.map { sound in

@@ -5,8 +5,7 @@ extension NetworkOfRules {
         var words: Range<Int>
     }
 
-    /// The tags on the heaviest path for these words, ordered by where each tag ends. The result is
-    /// nil if no path has these words.
+    /// The tags on the heaviest path for these words, ordered by their ends, or nil without a path.
     func tags(saying sentence: [String]) -> [TaggedWords]? {
         let position = Dictionary(uniqueKeysWithValues: words.enumerated().map { ($1, $0) })
         var front = [start: Trail(logWeight: 0, marks: nil)]
@@ -46,8 +45,8 @@ extension NetworkOfRules {
         return true
     }
 
-    /// A path through the network, with its weight and a linked list of its marks, beginning with
-    /// the newest.
+    /// A path through the network, with its weight and a linked list of its marks, from the newest
+    /// to the oldest.
     private struct Trail {
         final class Link {
             let mark: Mark

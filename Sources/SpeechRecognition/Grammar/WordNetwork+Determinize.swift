@@ -8,8 +8,8 @@ extension WordNetwork {
         self = builder.network.merged()
     }
 
-    /// Whether the words form a whole sentence, and whether the sentence can continue. The result
-    /// is nil if no sentence begins with the words.
+    /// Whether the words form a whole sentence, and whether they can continue. Nil means that no
+    /// sentence begins with the words.
     package func progress(of sentence: [String]) -> (isWhole: Bool, canContinue: Bool)? {
         var state = start
         for text in sentence {
@@ -54,13 +54,11 @@ extension WordNetwork {
     }
 }
 
-/// The subset construction. A new state is a set of old states with weights that have not been
-/// applied yet.
+/// The subset construction. A new state is a set of old states with their pending weights.
 private struct SubsetBuilder {
     struct Member: Hashable {
         var state: Int
-        /// The weight that has not yet been applied, in thousandths of a natural logarithm. The
-        /// value is never above 0.
+        /// The pending weight in thousandths of a natural logarithm, which is never above 0.
         var debt: Int
     }
 

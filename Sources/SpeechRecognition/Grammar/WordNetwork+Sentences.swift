@@ -1,6 +1,6 @@
 extension WordNetwork {
-    /// The weight of a sentence as a natural logarithm, or nil if the network does not allow the
-    /// sentence. The maximum is 0.
+    /// A sentence's weight as a natural logarithm (at most 0), or nil if the sentence is not
+    /// allowed.
     func logWeight(of sentence: [String]) -> Double? {
         var state = start
         var sum = 0.0

@@ -71,8 +71,7 @@ package struct WordNetwork: Sendable, Hashable {
             words: words, stateCount: stateCount, start: 0, accepting: accepting, arcs: arcs)
     }
 
-    /// Adds a choice of the given words after this network. `links` lead to the state before these
-    /// words.
+    /// Adds a choice of words after this network. `links` lead to the state before these words.
     func followed(
         byOneOf others: [String]
     ) -> (network: WordNetwork, links: [(from: Int, to: Int)]) {
