@@ -7,16 +7,19 @@ struct RecognitionMaker {
     /// Words that are never quoted to players.
     var neverReported: [String]
 
-    /// Longer speech is chatter if words cover less than ``chatterShare`` of the frames.
+    /// Speech of more frames than this is chatter if words cover less than ``chatterShare`` of the
+    /// frames.
     static let chatterFrames = 250.0
     static let chatterShare = 0.35
     /// The limits beyond which a word is not quoted. In recordings, these limits exclude a quarter
     /// of the correct words, and nine in ten words that were heard in noise.
     static let rivalNoiseShare = 0.75
     static let rivalProbability = -2.2
-    /// Words around the answer that fit worse than this were not said (see docs/decisions/0099).
+    /// Words around the answer that fit worse than this limit were not said (see
+    /// docs/decisions/0099).
     static let rivalAround = -40.0
-    /// If the phone loop's share of noise is higher, an utterance without an answer is noise.
+    /// An utterance without an answer is noise if the phone loop's share of silence or noise
+    /// exceeds this.
     static let noiseShare = 0.9
     /// A voice that is this many decibels softer is distant. Answers from a distant voice need more
     /// confidence (see docs/decisions/0028).

@@ -10,7 +10,8 @@ struct PhonePriors: Sendable {
 
     var stateCount: Int { values.count }
 
-    /// Creates priors from relative frequencies. Returns nil unless all are above 0 and at most 1.
+    /// Creates priors from relative frequencies. Returns nil unless all values are above 0 and at
+    /// most 1.
     init?(_ shares: [Float], phoneCount: Int) {
         guard shares.count == phoneCount * PhoneTopology.statesPerPhone,
             shares.allSatisfy({ $0 > 0 && $0 <= 1 })
