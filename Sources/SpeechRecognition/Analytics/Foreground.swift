@@ -1,33 +1,33 @@
 import Glibc
 
-/// Finds the part of an utterance in which the loudest and thus probably nearest voice speaks.
+/// Finds the loudest voice in an utterance, which is probably the nearest voice.
 enum Foreground {
-    /// The number of frames over which loudness is measured: about one syllable.
+    /// Loudness is measured over this many frames, which last about as long as a syllable.
     private static let syllable = 10
-    /// The loudest syllable's energy, less 12 dB. Softer sound outside ``margin`` comes from another voice.
+    /// Outside ``margin``, sound 12 dB below the loudest syllable comes from another voice.
     private static let reach = 1 / 15.8
-    /// The number of frames kept around the loud syllables, for quiet word endings.
+    /// The number of frames to keep before and after the loud syllables. Words can end quietly.
     private static let margin = 35
-    /// The loudest syllable's energy, less 25 dB. Softer sound is breath or noise after ``closure`` frames.
+    /// Sound 25 dB softer than the loudest syllable is breath or noise after ``closure`` frames.
     private static let faintness = 1 / 316.0
-    /// The approximate length of a stop consonant's closure, in frames.
+    /// The approximate number of frames in the closure of a stop consonant.
     private static let closure = 4
 
     /// Tracks the loudness of an utterance while it is being spoken.
     struct Follower: Sendable {
-        /// The energies of the most recent frames, about one syllable in total.
+        /// The energies of the most recent frames, which together last about one syllable.
         private var energies: [Double] = []
         private var loudest = 0.0
         /// The number of frames since the sound was last within 12 dB of the loudest syllable.
         private(set) var softFrames = 0
         private var faintFrames = 0
 
-        /// Whether the nearest speaker has stopped. A voice detector reports breathing as speech for longer.
+        /// Whether the nearest speaker has stopped. A voice detector mistakes breathing for speech.
         var hasStopped: Bool {
             softFrames > Foreground.margin || faintFrames > Foreground.closure
         }
 
-        /// Adds the next 10 ms of sound, at 16 kHz.
+        /// Adds the next 10 ms of sound at 16 kHz.
         mutating func hear(_ frame: ArraySlice<Int16>) {
             if energies.count == Foreground.syllable { energies.removeFirst() }
             energies.append(Foreground.energy(frame))
@@ -39,12 +39,12 @@ enum Foreground {
         }
     }
 
-    /// The sum of the squared samples of a frame.
+    /// The sum of a frame's squared samples.
     static func energy(_ frame: ArraySlice<Int16>) -> Double {
         frame.reduce(0) { $0 + Double($1) * Double($1) }
     }
 
-    /// The 10 ms frames of the loudest voice in sound at 16 kHz, numbered as in the front end.
+    /// The 10 ms frames of the loudest voice in 16 kHz sound. The front end uses the same frames.
     static func frames(of samples: [Int16]) -> Range<Int> {
         let count = samples.count / FrontEnd.samplesPerFrame
         let loudness = loudness(of: samples)
@@ -56,13 +56,13 @@ enum Foreground {
         return (first..<(last + syllable)).widened(by: margin, within: count)
     }
 
-    /// The loudness of the loudest syllable in decibels on an arbitrary scale; nil if there is none.
+    /// The loudest syllable's level on an arbitrary decibel scale, or nil for silence.
     static func decibels(of samples: [Int16]) -> Double? {
         guard let loudest = loudness(of: samples).max(), loudest > 0 else { return nil }
         return 10 * log10(loudest)
     }
 
-    /// The energy of every syllable-long run of frames, indexed by the run's first frame.
+    /// The energy of each run of ``syllable`` frames, indexed by the run's first frame.
     private static func loudness(of samples: [Int16]) -> [Double] {
         let frame = FrontEnd.samplesPerFrame
         let count = samples.count / frame

@@ -1,5 +1,5 @@
-/// The length and strength of each glottal cycle of a voice, with marks as in Praat ("Sound & Pitch: To
-/// PointProcess (cc)", Paul Boersma), 0.8 to 1.25 expected periods apart.
+/// Measures the length and strength of a voice's glottal cycles. Marks are placed as in Praat
+/// ("Sound & Pitch: To PointProcess (cc)", Paul Boersma), 0.8 to 1.25 expected periods apart.
 struct GlottalCycles {
     struct Cycle: Hashable {
         /// The sample at which the cycle is marked, near its highest peak.
@@ -10,7 +10,7 @@ struct GlottalCycles {
         var amplitude: Double
     }
 
-    /// The cycles of each voiced stretch, in order. A new stretch begins after each gap.
+    /// The cycles of each voiced stretch in order. A gap between cycles begins a new stretch.
     static func cycles(in samples: [Int16], frames: [PitchTracker.Frame]) -> [[Cycle]] {
         var stretches: [[Cycle]] = []
         var first: Int?
@@ -70,7 +70,7 @@ struct GlottalCycles {
         return Double(best ?? Int(middle))
     }
 
-    /// The next mark in the given direction; nil where the sound is no longer periodic.
+    /// The next mark in the given direction, or nil if the sound is no longer periodic.
     private static func step(
         _ samples: [Int16], from mark: Double, period: Double, direction: Double
     ) -> Double? {

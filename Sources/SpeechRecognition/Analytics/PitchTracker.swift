@@ -5,9 +5,9 @@ internal import Transcript
 struct PitchTracker {
     /// The result for one frame.
     struct Frame: Hashable {
-        /// The number of samples per period; nil if there is no voice.
+        /// The number of samples per period, or nil if there is no voice.
         var period: Double?
-        /// How periodic the sound is, from 0 to 1: one minus the depth of the dip.
+        /// The sound's periodicity, from 0 to 1: 1 minus YIN's difference at the dip.
         var voicing: Double
     }
 
@@ -15,18 +15,18 @@ struct PitchTracker {
     static let hop = AudioTime.hertz / 100
     /// The pitch range to search, in hertz.
     static let pitchRange = 60.0...500.0
-    /// The number of samples that are compared: 25 ms, as in the paper.
+    /// The number of samples to compare. As in the paper, these samples last 25 ms.
     private static let window = AudioTime.hertz / 40
     private static let longestPeriod = Int(Double(AudioTime.hertz) / pitchRange.lowerBound)
     private static let shortestPeriod = Int(Double(AudioTime.hertz) / pitchRange.upperBound)
-    /// The paper's threshold for clean speech is 0.1. Recordings made in rooms need a higher one.
+    /// Speech recorded in rooms needs a higher threshold than clean speech (0.1 in the paper).
     private static let dipThreshold = 0.15
     /// A frame is voiced if its voicing reaches this threshold. White noise stays below 0.5.
     private static let voicedThreshold = 0.7
-    /// A frame below this fraction of the loudest sample counts as silence (Praat's default for pitch).
+    /// As in Praat, frames below this fraction of the loudest sample count as silence.
     private static let silenceLevel = 0.03
 
-    /// The pitch in frames of 10 ms from the first sample, with silence added at both ends.
+    /// The pitch of each 10 ms frame. Silence is added at both ends of the sound.
     func frames(of samples: [Int16]) -> [Frame] {
         let reach = Self.window + Self.longestPeriod
         let padding = reach / 2

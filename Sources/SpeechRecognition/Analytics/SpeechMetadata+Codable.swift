@@ -1,7 +1,7 @@
 internal import Transcript
 
-/// The JSON form `{"speakingRate","averagePause","speechStart","speechDuration","voice"}`. Times are in
-/// seconds.
+/// The JSON form is `{"speakingRate","averagePause","speechStart","speechDuration","voice"}`. Times
+/// are in seconds.
 extension SpeechMetadata: Codable {
     private enum Key: String, CodingKey {
         case speakingRate
@@ -11,7 +11,7 @@ extension SpeechMetadata: Codable {
         case voice
     }
 
-    /// Writes the keys of `transcribe --json`, with times in seconds and rounded numbers.
+    /// Writes the keys of `transcribe --json`. Times are in seconds, and all numbers are rounded.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         try container.encode(speakingRate.rounded(places: 1), forKey: .speakingRate)
@@ -21,7 +21,7 @@ extension SpeechMetadata: Codable {
         try container.encodeIfPresent(voice, forKey: .voice)
     }
 
-    /// Reads what ``encode(to:)`` wrote. The values stay rounded.
+    /// Reads the rounded values that ``encode(to:)`` wrote.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Key.self)
         speakingRate = try container.decode(Double.self, forKey: .speakingRate)
@@ -33,8 +33,9 @@ extension SpeechMetadata: Codable {
     }
 }
 
-/// The JSON form has the means `{"pitch","jitter","shimmer","voicing"}`, which are null without a voice.
-/// `"frames"` has the values of every frame and its `"duration"` in seconds.
+/// The JSON form has the means `{"pitch","jitter","shimmer","voicing"}`, which are null without a
+/// voice. The key `"frames"` contains the values of every frame and a frame's `"duration"` in
+/// seconds.
 extension VoiceAnalytics: Codable {
     private enum Key: String, CodingKey {
         case pitch
@@ -45,7 +46,7 @@ extension VoiceAnalytics: Codable {
         case duration
     }
 
-    /// Writes the means and, under the key `frames`, the values of every frame and its duration.
+    /// Writes the means. The key `frames` holds every frame's values and a frame's duration.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         try container.encode(meanPitch?.rounded(places: 1), forKey: .pitch)
@@ -72,7 +73,7 @@ extension VoiceAnalytics: Codable {
 }
 
 extension Double {
-    /// The number rounded to this many decimal places for readability.
+    /// Rounds the number to this many decimal places to make it readable.
     fileprivate func rounded(places: Int) -> Double {
         let scale = (0..<places).reduce(1.0) { scale, _ in scale * 10 }
         return (self * scale).rounded() / scale

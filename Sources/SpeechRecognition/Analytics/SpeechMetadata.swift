@@ -1,14 +1,15 @@
 public import Transcript
 
-/// How something was said, in addition to its words.
+/// Describes how something was said: its speed, its pauses and its voice.
 public struct SpeechMetadata: Sendable, Hashable {
-    /// Words per minute, from the first word's start to the last word's end; 0 if there are no words.
+    /// The number of words per minute from the first word to the last, or 0 without words.
     public var speakingRate: Double
-    /// The mean silence between words of at least ``shortestPause``, in seconds; 0 if there is none.
+    /// The mean length of pauses (see ``shortestPause``) between words in seconds, or 0 without
+    /// pauses.
     public var averagePause: Double
-    /// Where the speech starts.
+    /// The time at which the speech starts.
     public var speechStart: AudioTime
-    /// Seconds from the start of the speech to its end.
+    /// The duration of the speech in seconds.
     public var speechDuration: Double
     /// How the voice sounded, if an analysis was requested.
     public var voice: VoiceAnalytics?
@@ -16,8 +17,9 @@ public struct SpeechMetadata: Sendable, Hashable {
     /// The shortest pause in seconds. A shorter silence can be the closure of a stop consonant.
     public static let shortestPause = 0.1
 
-    /// Measures a transcription. `speech` is the exact extent of the speech; nil takes the extent of the
-    /// words. `samples` are that extent's samples for analyzing the voice; nil leaves ``voice`` nil.
+    /// Measures a transcription. `speech` is the range of the speech, which is by default the range
+    /// of the words. The voice is analyzed in `samples`, which belong to the same range. Without
+    /// `samples`, ``voice`` is nil.
     public init(_ transcription: Transcription, speech: TimeRange? = nil, samples: [Int16]? = nil) {
         let words = transcription.segments
         let spoken = transcription.range ?? TimeRange(start: .zero, end: .zero)

@@ -1,22 +1,25 @@
 internal import Foundation
 internal import Transcript
 
-/// How a voice sounded, with one value per frame of 10 ms in every list. YIN computes pitch and voicing (see
-/// `PitchTracker`). Jitter and shimmer follow Praat's "local" definitions (see `GlottalCycles`).
+/// Describes how a voice sounded. Every list has one value per 10 ms frame. Pitch and voicing are
+/// computed by YIN (see `PitchTracker`). Jitter and shimmer follow Praat's "local" definitions (see
+/// `GlottalCycles`).
 public struct VoiceAnalytics: Sendable, Hashable {
-    /// Seconds from one frame to the next.
+    /// The number of seconds from one frame to the next.
     public static let frameDuration = 0.01
 
-    /// Fundamental frequency in hertz; nil where there is no voice.
+    /// The fundamental frequency in hertz, or nil for a frame without a voice.
     public var pitch: [Double?]
-    /// The mean difference between adjacent periods within 50 ms, as a share of the period; nil if unvoiced.
+    /// The mean difference between adjacent periods within 50 ms, as a share of the period. Without
+    /// a voice, the value is nil.
     public var jitter: [Double?]
-    /// The mean difference in strength between adjacent periods within 50 ms, in decibels; nil if unvoiced.
+    /// The mean difference in strength between adjacent periods within 50 ms, in decibels. Without
+    /// a voice, the value is nil.
     public var shimmer: [Double?]
     /// How periodic the sound is, from 0 (noise or silence) to 1 (a tone). Voiced speech is above 0.7.
     public var voicing: [Double]
 
-    /// The jitter and shimmer of a frame come from the cycles within this many samples on either side.
+    /// Cycles within this many samples on either side determine a frame's jitter and shimmer.
     private static let reach = Double(AudioTime.hertz) / 20
 
     /// Analyzes a whole stretch of speech in about a hundredth of its duration.
@@ -41,7 +44,7 @@ public struct VoiceAnalytics: Sendable, Hashable {
         }
     }
 
-    /// The mean pitch of the voiced frames in hertz; nil if there is no voice.
+    /// The mean pitch of the voiced frames in hertz, or nil if there is no voice.
     public var meanPitch: Double? { Self.mean(pitch) }
     /// The mean jitter of the frames that have a value, as a fraction of the period.
     public var meanJitter: Double? { Self.mean(jitter) }
@@ -55,14 +58,14 @@ public struct VoiceAnalytics: Sendable, Hashable {
         return known.isEmpty ? nil : known.reduce(0, +) / Double(known.count)
     }
 
-    /// "Jitter (local)": mean absolute difference between adjacent periods, divided by the mean period.
+    /// "Jitter (local)" is the mean difference of adjacent periods, divided by the mean period.
     private static func jitter(_ cycles: ArraySlice<GlottalCycles.Cycle>) -> Double {
         let differences = zip(cycles, cycles.dropFirst()).map { abs($0.period - $1.period) }
         let mean = cycles.map(\.period).reduce(0, +) / Double(cycles.count)
         return differences.reduce(0, +) / Double(differences.count) / mean
     }
 
-    /// "Shimmer (local, dB)": mean absolute level difference between adjacent periods.
+    /// "Shimmer (local, dB)" is the mean level difference between adjacent periods.
     private static func shimmer(_ cycles: ArraySlice<GlottalCycles.Cycle>) -> Double {
         let levels = cycles.map { 20 * log10(max($0.amplitude, 1)) }
         let differences = zip(levels, levels.dropFirst()).map { abs($0 - $1) }

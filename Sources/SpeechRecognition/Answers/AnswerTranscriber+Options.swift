@@ -1,16 +1,17 @@
 public import Languages
 
 extension AnswerTranscriber {
-    /// Options of a transcriber.
+    /// The options of a transcriber.
     public struct Options: Sendable, Hashable {
         /// How confident the recognizer must be.
         public var strictness: HearingStrictness
-        /// Whether to report words before the end. Otherwise, samples are stored until the utterance ends.
+        /// Whether to report words during speech. Otherwise, samples are only stored during speech.
         public var reportsVolatile: Bool
-        /// Whether the words before the end come from the decoder instead of the grammar, whose guess could
-        /// reveal the answer. Without a decoder or ``writesOtherWords``, no words are shown.
+        /// Whether words during speech come from the decoder. The grammar's guess could reveal the
+        /// answer. If there is no decoder or ``writesOtherWords`` is off, this option shows no
+        /// words.
         public var showsOpenSpeech: Bool
-        /// The number of other transcriptions in a ``Recognition``.
+        /// The number of alternative transcriptions in a ``Recognition``.
         public var alternativeCount: Int
 
         /// Whether a ``Recognition`` includes ``SpeechMetadata`` with an analysis of the voice.
@@ -19,16 +20,18 @@ extension AnswerTranscriber {
         /// Whether to reuse the acoustic pass if an utterance is recognized twice in a row.
         package var reusesAcousticPass = false
 
-        /// Words that compete with every answer, English ones by default, and words that are never quoted.
+        /// Words (by default English) that compete with every answer, and words that are never
+        /// quoted.
         public var decoys: Lists<DecoyKind>
 
-        /// Whether the decoder transcribes words outside the grammar, which must be in the model's language.
+        /// Whether the decoder transcribes words outside the grammar. Only the model's language is
+        /// supported.
         public var writesOtherWords: Bool
 
-        /// Alternative spellings that the decoder may use for words of the grammar, such as "see" for "c".
+        /// Alternative spellings of words that the decoder may use, such as "see" for "c".
         public var spellings: [String: [String]]
 
-        /// Creates options, by default with words during speech and three alternatives.
+        /// Creates options. By default, words are reported during speech, with three alternatives.
         public init(
             strictness: HearingStrictness = .normal, reportsVolatile: Bool = true,
             showsOpenSpeech: Bool = false, alternativeCount: Int = 3, analyzesVoice: Bool = false,

@@ -1,7 +1,7 @@
 internal import Transcript
 
 extension AnswerTranscriber {
-    /// The recognition, in which the decoder's transcript replaces words that are not in the grammar.
+    /// Returns a recognition in which the decoder's transcript replaces words outside the grammar.
     mutating func completed(_ decision: Decision) -> Recognition {
         guard options.writesOtherWords, decision.findings.scored.encoded != nil,
             decision.recognition.outcome == .heard || SaidInstead.isPossible(decision.recognition)
@@ -28,7 +28,7 @@ extension AnswerTranscriber {
         return recognition
     }
 
-    /// The recognition of a sentence in ``Grammar/written`` that the decoder and the sounds support, if any.
+    /// Recognizes a ``Grammar/written`` sentence that the decoder and the sounds support.
     private mutating func confirmed(
         _ texts: [Dictation], _ findings: SecondLook.Findings, of decision: Decision
     ) -> Recognition? {

@@ -2,21 +2,22 @@ import Languages
 public import Phonetics
 public import Transcript
 
-/// Determines which of a grammar's sentences was said, how certain that is, and what else was possible. Each
-/// transcriber belongs to a single thread.
+/// Determines which of a grammar's sentences was said, how certain the result is, and which other
+/// sentences were possible. Each transcriber belongs to a single thread.
 public struct AnswerTranscriber: ~Copyable, Transcribing {
     /// The acoustic model.
     public let model: AcousticModel
-    /// Keeps the loaded model alive, so that other transcribers and recognizers share its data.
+    /// Keeps the model in memory, so that transcribers and recognizers can share it.
     private let loaded: LoadedModel
-    /// The options. Change them only between utterances, and never change `Options.reusesAcousticPass`.
+    /// The options, which may change only between utterances. Never change
+    /// `Options.reusesAcousticPass`.
     public var options: Options
     /// The current grammar. Call ``use(_:)`` to replace the grammar.
     public private(set) var grammar: CompiledGrammar
     let calibration: Calibration
     var secondLook: SecondLook
     private var firstLook: FirstLook?
-    /// Transcribes open speech; nil if there is no decoder.
+    /// Transcribes open speech. The value is nil if there is no decoder.
     private var dictation: EncodedDictation?
     private var start = AudioTime.zero
     private var samples: [Int16] = []
@@ -28,7 +29,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
     private var nearest = NearestVoice()
     private let clock = ContinuousClock()
 
-    /// Words that the first look has left unchanged since a certain sample of the utterance.
+    /// The words that the first look has reported unchanged since a certain sample.
     private struct Standing {
         var words: [String]
         var since: Int
@@ -43,9 +44,9 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         var start: AudioTime
     }
 
-    /// A second look before the end of the utterance.
+    /// A second look that was taken before the end of the utterance.
     private struct Look {
-        /// The length of the utterance at the time of the look, and the end of its speech.
+        /// The length of the utterance when the look was taken, and the end of the speech.
         var sampleCount: Int
         var speechEnd: Int
         var decision: Decision
@@ -57,23 +58,25 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         var words: [String] { recognition.best.segments.map(\.text) }
     }
 
-    /// A pause of 200 ms triggers a second look, whose result is final if no speech follows. From the third
-    /// look on, each look doubles the pause for the next, up to 1.6 s (see docs/decisions/0036).
+    /// A pause of 200 ms triggers a second look, whose result is final if no speech follows. From
+    /// the third look on, each look doubles the pause that triggers the next look, up to 1.6 s (see
+    /// docs/decisions/0036).
     private static let pauseSampleCount = 3_200
     private static let unhurriedLooks = 2
 
-    /// The pause of 70 ms after which a confident answer is complete, which lost none of 768 answers.
+    /// A confident answer is complete after a pause of 70 ms. This rule lost none of 768 answers.
     private static let shortPauseSampleCount = 1_120
 
     /// The voice detector misses less than 300 ms of a soft word ending.
     package static let endingSampleCount = 4_800
 
-    /// A fifth of a second, in which the last word may still change.
+    /// The last word may still change for a fifth of a second.
     private static let standingSampleCount = 3_200
 
-    /// Creates a transcriber for a grammar. Loading a model that is not loaded yet takes about 0.1 s.
+    /// Creates a transcriber for a grammar. Loading the model for the first time takes about 0.1 s.
     /// - Parameter pronouncing: Supplies the pronunciations of all words (see ``PronunciationService``).
-    /// - Throws: ``TranscriberError``, for example if the calibration is missing or a file is damaged.
+    /// - Throws: A ``TranscriberError``, for example if the calibration is missing or a file is
+    ///   damaged.
     public init(
         model: AcousticModel, grammar: CompiledGrammar, pronouncing: any Pronouncing,
         options: Options = Options()
@@ -83,7 +86,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
             options: options)
     }
 
-    /// Creates a transcriber with a calibration for the model; nil uses the model's own.
+    /// Creates a transcriber. If `calibration` is nil, the model's own calibration is used.
     package init(
         model: AcousticModel, grammar: CompiledGrammar, pronouncing: any Pronouncing,
         calibration: Calibration?, options: Options = Options()
@@ -116,8 +119,9 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         firstLook = nil
     }
 
-    /// Switches to another grammar in less than a millisecond and abandons an utterance in progress. The old
-    /// grammar stays if a word has no pronunciation (``TranscriberError/grammar(_:)``).
+    /// Switches to another grammar in less than a millisecond and abandons any utterance in
+    /// progress. If a word has no pronunciation, the old grammar stays
+    /// (``TranscriberError/grammar(_:)``).
     public mutating func use(_ grammar: CompiledGrammar) throws(TranscriberError) {
         isInUtterance = false
         try secondLook.use(grammar)
@@ -145,7 +149,8 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
     }
 
     /// Stores the samples, and decodes them if words are reported during speech.
-    /// - Throws: Errors from the engine; `SpeechDecoderError.outOfOrder` if no utterance is in progress.
+    /// - Throws: Errors from the engine, or `SpeechDecoderError.outOfOrder` if no utterance is in
+    ///   progress.
     public mutating func process(_ samples: [Int16]) throws {
         guard isInUtterance else {
             throw SpeechDecoderError.outOfOrder("samples arrived before an utterance began")
@@ -154,13 +159,13 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         if options.reportsVolatile { try firstLook?.hear(self.samples, scorer: &secondLook.scorer) }
     }
 
-    /// The words recognized so far; always nil if ``Options/reportsVolatile`` is off.
+    /// The words recognized so far. The result is always nil if ``Options/reportsVolatile`` is off.
     public mutating func volatileTranscription() -> Transcription? {
         guard isInUtterance, options.reportsVolatile else { return nil }
         return options.showsOpenSpeech ? openSpeech() : firstLook?.transcription(startingAt: start)
     }
 
-    /// An unrestricted transcription of the speech so far, updated during speech and in each pause.
+    /// Transcribes the speech so far without the grammar, both during speech and in each pause.
     private mutating func openSpeech() -> Transcription? {
         guard options.writesOtherWords else { return nil }
         let isPause = silence >= Self.pauseSampleCount
@@ -170,7 +175,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
             isWritten: false, isPause: isPause)
     }
 
-    /// An unrestricted transcription of samples, if there is a decoder. Do not call this in an utterance.
+    /// Transcribes samples with the decoder, if any. Never call this method during an utterance.
     package mutating func words(in samples: [Int16], at start: AudioTime = .zero) -> Transcription?
     {
         guard options.writesOtherWords else { return nil }
@@ -179,18 +184,18 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
             of: samples[...], startingAt: start, isWritten: false, isPause: true)
     }
 
-    /// The words of the first look.
+    /// The words that the first look has recognized so far.
     public mutating func expectedWords() -> [String] {
         guard isInUtterance, options.reportsVolatile else { return [] }
         return firstLook?.words ?? []
     }
 
-    /// Sets the length of the silence at the end of the samples, at most the utterance's length.
+    /// Sets the length of the final silence, which is limited to the utterance's length.
     public mutating func hearSilence(_ sampleCount: Int) {
         silence = min(sampleCount, samples.count)
     }
 
-    /// The samples since the end of a whole answer, based on the words so far (see ``Transcribing``).
+    /// The number of samples since the words so far completed an answer (see ``Transcribing``).
     public mutating func silenceAfterAnswer() -> Int? {
         guard isInUtterance, options.reportsVolatile, let end = firstLook?.lastWordEnd,
             let words = firstLook?.words, grammar.progress(of: words)?.isWhole == true
@@ -198,7 +203,8 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         return samples.count - end
     }
 
-    /// How complete the answer is. Only a confident second look, at stable words or in a pause, completes it.
+    /// How complete the answer is, according to a confident second look at stable words or in a
+    /// pause.
     public mutating func completeness() -> Completeness {
         guard isInUtterance else { return .open }
         if silence >= Self.pauseSampleCount << min(max(pauseLookCount - Self.unhurriedLooks, 0), 3)
@@ -259,7 +265,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         return isExtendable ? .extendable : .final
     }
 
-    /// Takes a second look at the utterance so far. The look at the utterance's end reports any error.
+    /// Takes a second look at the utterance so far. Only the final look reports errors.
     private mutating func takeLook() {
         look = nil
         let began = clock.now
@@ -271,8 +277,9 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
                 decision.recognition.best.segments.map(\.text)))
     }
 
-    /// Takes the second look, or reuses the one from the final pause, and returns its result.
-    /// - Throws: Errors from the engine; `SpeechDecoderError.outOfOrder` if no utterance is in progress.
+    /// Returns the result of the second look, which may have been taken in the final pause.
+    /// - Throws: Errors from the engine, or `SpeechDecoderError.outOfOrder` if no utterance is in
+    ///   progress.
     public mutating func endUtterance() throws -> Recognition {
         guard isInUtterance else {
             throw SpeechDecoderError.outOfOrder("an utterance ended that had not begun")
@@ -290,13 +297,13 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         return recognition
     }
 
-    /// The utterance with as much final silence as soft word endings need.
+    /// The utterance, including as much final silence as a soft word ending needs.
     private var spoken: [Int16] {
         let surplus = max(silence - Self.endingSampleCount, 0)
         return surplus == 0 ? samples : Array(samples.dropLast(surplus))
     }
 
-    /// The result of the look in the final pause. Only processor time that delayed the result counts.
+    /// The result of the look in the final pause. Only computing time that caused a delay counts.
     private var knownDecision: Decision? {
         guard silence >= Self.shortPauseSampleCount, let look = currentLook else { return nil }
         var decision = look.decision
@@ -306,7 +313,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
 
     // MARK: Whole
 
-    /// Recognizes a complete utterance with the same result as streaming.
+    /// Recognizes a complete utterance. The result is the same as with streaming.
     public mutating func recognize(
         _ samples: [Int16], at start: AudioTime = .zero
     ) throws(TranscriberError) -> Recognition {
@@ -335,7 +342,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
 }
 
 extension Recognition {
-    /// Whether somebody spoke, no matter what the words were.
+    /// Whether somebody spoke, regardless of the words.
     fileprivate var isSpeech: Bool { outcome != .noise && outcome != .silence }
 
     /// Whether a result at the beginning of a pause will probably remain valid (see docs/decisions/0036).

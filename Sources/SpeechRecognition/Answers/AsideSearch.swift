@@ -20,7 +20,7 @@ struct AsideSearch {
         known = (asides, try vocabulary.graph(saying: network, triphones: &triphones))
     }
 
-    /// The best aside that covers the whole utterance; nil if none does.
+    /// The best aside that covers the whole utterance, or nil if no aside does.
     func best(on scores: SenoneScores) -> DecodedPath? {
         known.flatMap { SoundSearch($0.graph, on: scores).bestPath }
     }

@@ -1,4 +1,4 @@
-/// The grammar for a look at an utterance, with its search graphs and the words that compete with it.
+/// A grammar with its search graphs, and the words that compete with the grammar's sentences.
 struct ExpectedSpeech {
     private(set) var grammar: CompiledGrammar?
     /// The graph of everything that may be said.
@@ -8,7 +8,7 @@ struct ExpectedSpeech {
     private(set) var decoys: DecoySearch
     private(set) var asides = AsideSearch()
 
-    /// The number of sentences up to which every one is ranked, and not only the best for each last word.
+    /// If a grammar has more sentences than this, only the best for each last word is ranked.
     static let rankedSentenceLimit = 400
 
     init(decoys: DecoySearch) { self.decoys = decoys }

@@ -1,10 +1,11 @@
 internal import Transcript
 
-/// Recognizes provisional words during speech, scored as in ``SecondLook``. They never decide the result.
+/// Recognizes provisional words during speech, scored as in ``SecondLook``. The result does not
+/// depend on these words.
 struct FirstLook: ~Copyable {
     private var early: EarlyScores
     private var run: SoundSearchRun?
-    /// The words and silences so far.
+    /// The words and silences recognized so far.
     private var path: [DecodedWord] = []
 
     static func open(
@@ -24,7 +25,7 @@ struct FirstLook: ~Copyable {
         path = []
     }
 
-    /// Processes the new part of `samples`, the whole utterance so far.
+    /// Processes the new part of `samples`, which contains the whole utterance so far.
     mutating func hear(
         _ samples: [Int16], scorer: inout AcousticScorer
     ) throws(SpeechDecoderError) {
@@ -38,13 +39,13 @@ struct FirstLook: ~Copyable {
     /// The words recognized so far, without their times.
     var words: [String] { path.filter { !$0.isFiller }.map(\.text) }
 
-    /// The sample of the utterance at which the last word seems to have ended; nil before the first word.
+    /// The sample at which the last word seems to have ended, or nil before the first word.
     var lastWordEnd: Int? {
         guard let last = path.last(where: { !$0.isFiller }) else { return nil }
         return early.times.range(of: last, startingAt: .zero).end.sampleIndex
     }
 
-    /// The words recognized so far, with their times in the stream; nil before the first word.
+    /// The words recognized so far, with their times in the stream, or nil before the first word.
     func transcription(startingAt start: AudioTime) -> Transcription? {
         let words = path.filter { !$0.isFiller }
         guard !words.isEmpty else { return nil }

@@ -1,15 +1,15 @@
-/// One phone of a path, with its aligned frames' probabilities from the network or the encoder alone.
+/// A phone of a path, with the probabilities that the network or the encoder gives its frames.
 struct HeardPhone {
     /// The phone's number in the model.
     let phone: Int
-    /// The phone's frames in the utterance. There is at least one frame.
+    /// The range of the phone's frames in the utterance, which is never empty.
     let frames: Range<Int>
     let heard: PhoneProbabilities
 
     /// The phone's log probability in nats, averaged over its frames.
     var probability: Double { probability(of: phone) }
 
-    /// How much more probable the phone is than any other, in nats, relative to the phones' frequencies.
+    /// The phone's lead over the likeliest other phone in nats, adjusted for frequency.
     var odds: Double {
         let phoneCount = heard.stateCount / PhoneTopology.statesPerPhone
         func lead(_ phone: Int) -> Double {

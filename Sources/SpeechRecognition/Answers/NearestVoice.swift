@@ -1,8 +1,9 @@
 internal import Transcript
 
-/// Remembers how loud recent speakers were, because a softer voice is farther away (docs/decisions/0028).
+/// Remembers how loud recent speakers were, because a softer voice is farther away (see
+/// docs/decisions/0028).
 struct NearestVoice {
-    /// How long a speaker is remembered, in seconds.
+    /// The number of seconds for which a speaker is remembered.
     private static let memory = 5.0
 
     private var voices: [(end: AudioTime, decibels: Double)] = []
@@ -13,7 +14,7 @@ struct NearestVoice {
         voices.append((end, decibels))
     }
 
-    /// The decibels by which a new speaker is softer than the loudest of the last few seconds; at least 0.
+    /// How many decibels softer a new speaker is than the loudest recent speaker. The minimum is 0.
     func lead(over decibels: Double, at start: AudioTime) -> Double {
         let before = voices.filter {
             (0...Self.memory).contains(start.seconds - $0.end.seconds)

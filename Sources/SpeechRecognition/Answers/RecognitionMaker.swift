@@ -1,38 +1,42 @@
 internal import Transcript
 
-/// Creates the final recognition of an utterance from the findings of the searches.
+/// Turns the findings of the searches into the final recognition of an utterance.
 struct RecognitionMaker {
     var calibration: Calibration
     var strictness: HearingStrictness
-    /// Words that are never quoted to a player who may have said something else.
+    /// Words that are never quoted to players.
     var neverReported: [String]
 
-    /// Speech of more than ``chatterFrames`` frames is chatter if the words cover less than ``chatterShare``.
+    /// Speech of more frames than this is chatter if words cover less than ``chatterShare`` of the
+    /// frames.
     static let chatterFrames = 250.0
     static let chatterShare = 0.35
-    /// The limits beyond which a word is not quoted. In recordings, these limits remove a quarter of the
-    /// correct words and nine in ten words heard in noise.
+    /// The limits beyond which a word is not quoted. In recordings, these limits exclude a quarter
+    /// of the correct words, and nine in ten words that were heard in noise.
     static let rivalNoiseShare = 0.75
     static let rivalProbability = -2.2
-    /// Words around the answer with a worse fit were not said (see docs/decisions/0099).
+    /// Words around the answer that fit worse than this limit were not said (see
+    /// docs/decisions/0099).
     static let rivalAround = -40.0
-    /// The share of silence or noise in the phone loop above which an utterance without an answer is noise.
+    /// An utterance without an answer is noise if the phone loop's share of silence or noise
+    /// exceeds this.
     static let noiseShare = 0.9
-    /// The decibels by which a distant voice is softer. Its answers need more confidence
-    /// (docs/decisions/0028).
+    /// A voice that is this many decibels softer is distant. Answers from a distant voice need more
+    /// confidence (see docs/decisions/0028).
     static let farther = 10.0
 
-    /// What the decoder's other transcripts can still change about a recognition.
+    /// What the decoder's other transcripts can still change in a recognition.
     enum Prospect {
-        /// The outcome.
+        /// The outcome can still change.
         case open
-        /// Only the confidence.
+        /// Only the confidence can still change.
         case decided
-        /// Only the confidence: the words count as heard even at a higher strictness.
+        /// Only the confidence can still change. Even a stricter level accepts the words.
         case heard
     }
 
-    /// The prospect. `knowsTexts` states whether the evidence contains the decoder's other transcripts.
+    /// Determines the prospect. `knowsTexts` states whether the evidence contains the decoder's
+    /// other transcripts.
     func prospect(of evidence: Evidence, knowsTexts: Bool) -> Prospect {
         let range = TextOpinion.range(
             bySounds: calibration.logOdds(evidence), evidence, knowsTexts: knowsTexts)
@@ -120,7 +124,7 @@ struct RecognitionMaker {
         return isLong && isMostlyOther ? .chatter : .somethingElse(heard: heard)
     }
 
-    /// The competing word that fits better than the answer, if it fits well enough to be quoted.
+    /// The competing word that fits better than the answer and well enough to be quoted.
     private func heardInstead(_ findings: SecondLook.Findings) -> String? {
         guard let rival = findings.rival,
             findings.evidence[.rivalRatio] ?? -.infinity > calibration.limits.rivalRatio,

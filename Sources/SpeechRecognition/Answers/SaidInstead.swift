@@ -1,18 +1,19 @@
 internal import Transcript
 
-/// Decides from the decoder's transcript whether something else was said (see docs/decisions/0144).
+/// Uses the decoder's transcript to find out whether a player said something other than an answer
+/// (see docs/decisions/0144).
 struct SaidInstead {
     /// Words that are never quoted on their own.
     var neverReported: [String]
-    /// Words that are never quoted, not even together with other words.
+    /// Words that are never quoted, even together with other words.
     var foul: [String]
 
-    /// The limits in 10 ms frames and in words beyond which speech counts as chatter.
+    /// Speech beyond these limits, in 10 ms frames and in words, counts as chatter.
     private static let mostFrames = 250.0
     private static let mostWords = 8
-    /// The least confidence of words that were probably said. An hour of noise stayed below 0.02.
+    /// Words with at least this confidence were probably said. An hour of noise never reached 0.02.
     private static let leastSureness = 0.05
-    /// The transcript's least confidence if the sounds leave open whether the answer was given.
+    /// The transcript's minimum confidence if the sounds do not show whether the answer was given.
     private static let leastAgainstDoubt = 0.15
 
     /// Whether it may be useful to consult the decoder.

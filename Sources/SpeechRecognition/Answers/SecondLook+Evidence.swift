@@ -1,18 +1,18 @@
 internal import Phonetics
 
-// Collects the evidence for and against a path. Only the decisive words count, scored on their own frames.
+// Collects evidence for and against a path. The decisive words are scored in their own frames.
 extension SecondLook {
-    /// The decisive words, together with their own frames.
+    /// The decisive words and their frames.
     struct Cut {
         var scores: SenoneScores
-        /// The best alignment of the words with these frames.
+        /// The best alignment of the decisive words with their frames.
         var path: DecodedPath
         var loop: DecodedPath
-        /// The frame of the whole utterance at which the cut begins.
+        /// The first frame of the cut, counted in the whole utterance.
         var start: Int
     }
 
-    /// Weighs the best path against the free phone loop over the whole utterance.
+    /// Compares the best path with the free phone loop over the whole utterance.
     mutating func weigh(
         _ path: DecodedPath, _ anything: DecodedPath, on scored: ScoredUtterance,
         _ alternativeCount: Int, into findings: inout Findings
@@ -43,7 +43,8 @@ extension SecondLook {
         }
     }
 
-    /// The frames around the decisive words that still belong to them: `seam` next to a word, else `margin`.
+    /// The number of frames around the decisive words that still belong to these words. The number
+    /// is `seam` next to another word, and `margin` elsewhere.
     private static let seam = 3
     static let margin = 10
 
@@ -117,7 +118,7 @@ extension SecondLook {
         }
     }
 
-    /// Another sentence that is this many nats worse was never the one that was said (``Alternatives``).
+    /// A sentence this many nats worse was never the right sentence (see ``Alternatives``).
     private static let alternativeMargin = 80.0
 
     /// Compares a path over a whole stretch of sound with the free phone loop.
@@ -130,7 +131,7 @@ extension SecondLook {
         evidence[.cost] = Double(path.acousticScore) / frames
     }
 
-    /// Compares the decisive words with competing words, alone and within the whole path.
+    /// Compares the decisive words with competing words, both alone and within the whole path.
     private mutating func weighRivals(
         of cut: Cut, _ path: DecodedPath, on scored: ScoredUtterance, into findings: inout Findings
     ) {
@@ -153,7 +154,7 @@ extension SecondLook {
         findings.evidence[.aroundRivals] = margin(path.score, over: behind)
     }
 
-    /// Measures how well the words around the decisive ones, and each word of the sentence, fit.
+    /// Measures the fit of each word in the sentence, and of the words around the decisive words.
     private func weighAround(
         _ path: DecodedPath, _ decisive: Range<Int>, _ anything: DecodedPath,
         _ scored: ScoredUtterance, into findings: inout Findings
@@ -185,7 +186,7 @@ extension SecondLook {
         }
     }
 
-    /// A path's phones, aligned word by word with the frames that it covers.
+    /// Aligns a path's phones, word by word, with the path's frames.
     func aligned(
         _ path: DecodedPath, _ scores: SenoneScores
     ) -> (chain: PhoneChain, alignment: ChainAlignment, words: [[AlignedPhone]])? {
@@ -196,12 +197,12 @@ extension SecondLook {
             .map { (chain, $0, collector.alignedWords(chain, $1)) }
     }
 
-    /// A path's score relative to the phone loop's, per frame of its words.
+    /// A path's score per word frame, relative to the phone loop's score.
     private static func ratio(_ path: DecodedPath, _ loop: Int) -> Double {
         min(max(Double(path.score - loop) / frames(path), -60), 30)
     }
 
-    /// A path's score relative to the phone loop's, per frame, for some frames only.
+    /// A path's score per frame in the given frames, relative to the phone loop's score.
     private static func ratio(
         _ path: DecodedPath, _ loop: DecodedPath, over frames: Range<Int>
     ) -> Double {
@@ -209,14 +210,14 @@ extension SecondLook {
         return min(max(margin / Double(max(frames.count, 5)), -60), 30)
     }
 
-    /// The number of frames of a path's words, but at least 5, because fewer prove little.
+    /// The number of frames in a path's words. The minimum is 5, because fewer frames prove little.
     private static func frames(_ path: DecodedPath) -> Double {
         Double(max(path.wordFrameCount, 5))
     }
 }
 
 extension DecodedPath {
-    /// The part of the path's score in the given frames. Each segment's score is spread evenly.
+    /// The path's score in the given frames. Each segment's score is spread evenly.
     func score(over frames: Range<Int>) -> Double {
         segments.reduce(0) { sum, segment in
             let own = segment.firstFrame..<(segment.lastFrame + 1)

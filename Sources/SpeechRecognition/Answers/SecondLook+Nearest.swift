@@ -1,10 +1,10 @@
 // The answer is expected from the nearest speaker (see docs/decisions/0028).
 extension SecondLook {
-    /// Words with less than this fraction of the answer's energy (9 dB) come from somebody else.
+    /// Words that are more than 9 dB softer than the answer come from another speaker.
     private static let reach = 1 / 7.9
 
-    /// Repeats the search without the words of other people, in sound at 16 kHz. Returns nil if there are
-    /// none, or if leaving them out changes the answer.
+    /// Repeats the search in 16 kHz sound without other people's words. Returns nil if nobody else
+    /// spoke or the answer changes.
     func withoutOthers(
         _ path: DecodedPath, in scored: ScoredUtterance, of samples: [Int16]
     ) -> (path: DecodedPath, scored: ScoredUtterance)? {
@@ -35,7 +35,7 @@ extension SecondLook {
 }
 
 extension ScoredUtterance {
-    /// Mean energy per sample over some frames.
+    /// The mean energy per sample in the given frames.
     fileprivate func loudness(of frames: ClosedRange<Int>, in samples: [Int16]) -> Double {
         let energies = frames.map { frame in
             let start = min(times.sample(ofFrame: frame), samples.count)

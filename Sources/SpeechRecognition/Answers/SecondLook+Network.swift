@@ -1,5 +1,5 @@
 extension SecondLook {
-    /// Measures how likely the decisive words' phones are.
+    /// Measures how probable the phones of the decisive words are.
     func weigh(
         _ phones: [AlignedPhone], of cut: Cut, heard: PhoneProbabilities,
         into evidence: inout Evidence
@@ -32,7 +32,7 @@ extension SecondLook {
         }
     }
 
-    /// How likely a competing word's phones are according to the network or the encoder alone, if any.
+    /// The log probability of a competing word's phones, or nil without a network or an encoder.
     mutating func probability(
         ofWord word: String, in cut: Cut, heard: PhoneProbabilities?
     ) -> Double? {

@@ -2,15 +2,17 @@ internal import Phonetics
 
 // Compares the answer with words that sound almost the same (see docs/decisions/0163).
 extension SecondLook {
-    /// The number of similar sentences that the decoder scores: those that fit the sounds best.
+    /// The decoder scores this many similar sentences, which are those that best fit the sounds.
     private static let ratedCount = 4
-    /// The maximum number of similar sentences that replace the last word. Every other word has only one.
+    /// The maximum number of sentences with a similar last word. The maximum is 1 for earlier
+    /// words.
     private static let lastWordCount = 3
     /// Answers with more words than this are not compared with similar words.
     private static let mostWords = 6
 
-    /// The lead over the best sentence in which one decisive word is replaced by a word one phone away, in
-    /// the units of ``Evidence/Name/similarLead``. Nil without such a word, or if the path is not an answer.
+    /// The lead over the best sentence in which one decisive word differs by one phone (see
+    /// ``Evidence/Name/similarLead``). Without such a sentence, or if the path is not an answer,
+    /// the result is nil.
     mutating func leadOverSimilarWords(
         _ best: DecodedPath, in sound: SpeechTextDecoder.Sound, _ writer: SpeechTextDecoder,
         on scored: ScoredUtterance, spellings: [String: [String]]
@@ -39,7 +41,7 @@ extension SecondLook {
         }.min()
     }
 
-    /// The best sentences with a similar word in place of a decisive word, with their scores.
+    /// The best sentences that contain a similar word instead of a decisive word, and their scores.
     private mutating func similarSentences(
         to own: [String], at place: Int, in all: [String], _ decisive: Range<Int>, _ cut: Cut,
         outside grammar: CompiledGrammar

@@ -2,15 +2,17 @@ extension SecondLook {
     /// At most ``comparedCount`` alternatives within ``comparedNats`` nats of the best path are compared.
     private static let comparedNats = 60.0
     private static let comparedCount = 4
-    /// The weight of the decoder's log probabilities relative to the shares of ``Alternatives``.
+    /// The weight of the decoder's log probabilities relative to the shares in ``Alternatives``.
     static let weight = 0.7
-    /// The limit in nats for the decoder's preference, because it prefers certain letters and names.
+    /// The decoder's preference counts up to this many nats, because the decoder favors some names.
     private static let preference = 4.0
-    /// A transcript within this many nats of the recognized words is another way to write them.
+    /// A transcript within this many nats only spells the recognized words differently.
     private static let sameSound = 0.7
 
-    /// Lets the decoder help to choose among the sentences, and adds its own transcript to the evidence.
-    /// - Returns: The decoder's transcripts, most probable first; empty if they are not needed.
+    /// Lets the decoder help to choose a sentence, and adds the decoder's transcript to the
+    /// evidence.
+    /// - Returns: The decoder's transcripts, beginning with the most probable. The list is empty if
+    ///   no transcripts are needed.
     mutating func consult(
         _ findings: inout Findings, for maker: RecognitionMaker, spellings: [String: [String]],
         alternativeCount: Int
@@ -56,7 +58,7 @@ extension SecondLook {
         return texts
     }
 
-    /// Makes an alternative the best path if it fits better by sounds and transcripts together.
+    /// Makes an alternative the best path if its sounds and transcripts together fit better.
     private mutating func compare(
         _ best: DecodedPath, in sound: SpeechTextDecoder.Sound, _ spellings: [String: [String]],
         _ writer: SpeechTextDecoder, _ findings: inout Findings, _ alternativeCount: Int
@@ -94,14 +96,14 @@ extension SecondLook {
         return texts[chosen.words.map(\.text)] ?? improbable
     }
 
-    /// All ways to write each word of a sentence.
+    /// All spellings of each word in a sentence.
     static func spelled(
         _ words: [String], _ spellings: [String: [String]]
     ) -> Spelling.Sentence {
         words.map { Array(Set([$0] + (spellings[$0] ?? []))).sorted() }
     }
 
-    /// The weighted log probability of a transcript in the units of path scores.
+    /// Converts a transcript's weighted log probability to the units of path scores.
     private static func units(_ logProbability: Double) -> Double {
         weight * logProbability / (Alternatives.scale * SenoneScores.natsPerUnit)
     }
@@ -111,7 +113,7 @@ extension SecondLook {
         return most + ((first - most).exponential + (second - most).exponential).naturalLogarithm
     }
 
-    /// How much better some words fit an utterance than others, in nats; nil if either list does not fit.
+    /// How many nats better some words fit than others, or nil if either list does not fit.
     private mutating func lead(
         of words: [String], over others: [String], in scored: ScoredUtterance
     ) -> Double? {
@@ -121,7 +123,7 @@ extension SecondLook {
         return Double(own - other) * SenoneScores.natsPerUnit
     }
 
-    /// How well some words fit these frames; nil if they do not fit at all.
+    /// How well the words fit these frames, or nil if the words do not fit at all.
     mutating func score(of words: [String], on scores: SenoneScores) -> Int? {
         guard !words.isEmpty,
             let graph = try? vocabulary.graph(
@@ -132,12 +134,12 @@ extension SecondLook {
 }
 
 extension SpokenWords {
-    /// Whether a list of words contains another list as a consecutive part, compared by sound.
+    /// Whether a list contains another list of words without gaps. Words are compared by sound.
     fileprivate func contains(_ all: [String], _ part: [String]) -> Bool {
         !part.isEmpty && all.indices.contains { all[$0...].starts(with: part, by: isSame) }
     }
 
-    /// Whether every word of a list also occurs in another list, compared by sound.
+    /// Whether every word of a list also occurs in another list. Words are compared by sound.
     fileprivate func hasOnly(_ words: [String], _ others: [String]) -> Bool {
         words.allSatisfy { word in others.contains { isSame($0, word) } }
     }

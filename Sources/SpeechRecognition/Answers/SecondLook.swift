@@ -1,16 +1,16 @@
 internal import Languages
 internal import Phonetics
 
-/// Examines a whole utterance after its end by one acoustic pass and any number of searches on its scores.
+/// Examines a whole utterance after its end. All searches share one acoustic pass.
 struct SecondLook: ~Copyable {
     var scorer: AcousticScorer
     let vocabulary: SpokenWords
     let collector: EvidenceCollector
     let loop: PhoneLoop
-    /// Transcribes open speech; nil if there is no decoder.
+    /// Transcribes open speech. The value is nil if there is no decoder.
     let writer: SpeechTextDecoder?
     var triphones: TriphoneTable
-    /// The sentences to listen for.
+    /// The expected sentences.
     private(set) var expected: ExpectedSpeech
     /// The sentences that count only if the decoder transcribes them (``Grammar/written``).
     private var expectedInWriting: ExpectedSpeech?
@@ -18,8 +18,8 @@ struct SecondLook: ~Copyable {
     var reusesAcousticPass = false
     private var kept: (samples: [Int16], scored: ScoredUtterance)?
 
-    /// The share of noise in the phone loop above which nobody spoke. The limit removes half of the false
-    /// answers and 2 in 1,000 real answers.
+    /// Nobody spoke if the phone loop's share of noise is above this limit. The limit removes half
+    /// of the false answers and 2 in 1,000 real answers.
     private static let mostNoise = 0.95
 
     static func open(
@@ -78,7 +78,8 @@ struct SecondLook: ~Copyable {
         expectedInWriting = other
     }
 
-    /// Searches for sentences that count only if the decoder transcribes them; nil if none fits.
+    /// The best sentence that counts only if the decoder transcribes it, or nil if no sentence
+    /// fits.
     mutating func lookForWritten(
         in findings: Findings, for maker: RecognitionMaker, spellings: [String: [String]],
         alternativeCount: Int
@@ -101,16 +102,16 @@ struct SecondLook: ~Copyable {
         return found
     }
 
-    /// The encoder and the decoder that transcribe open speech; nil if either is missing.
+    /// The encoder and the decoder for open speech, or nil if either is missing.
     var openSpeech: OpenSpeechModel? {
         guard let encoder = scorer.encoder, let writer else { return nil }
         return OpenSpeechModel(encoder: encoder, decoder: writer)
     }
 
-    /// Everything that was found out about one utterance.
+    /// Everything that the searches found in an utterance.
     struct Findings {
         var times: FrameTimes
-        /// The best path through the grammar; nil if no whole sentence was said.
+        /// The best path through the grammar, or nil if no whole sentence was said.
         var best: DecodedPath?
         /// Whether the best path is an aside (``AsideSearch``), for which no evidence is collected.
         var isAside = false
@@ -121,9 +122,9 @@ struct SecondLook: ~Copyable {
         var scored: ScoredUtterance
         /// The decoder's transcript if it differs from the best path's words.
         var otherText: String?
-        /// The best of the words that compete with every answer, if it fits better than the answer.
+        /// The best competing word, if this word fits better than the answer.
         var rival: String?
-        /// The fit of each word of the best path, measured as in ``Evidence/Name/worstWord``.
+        /// The fit of each word in the best path, measured as in ``Evidence/Name/worstWord``.
         var wordFits: [Double] = []
     }
 
@@ -163,7 +164,7 @@ struct SecondLook: ~Copyable {
         return other.map { $0.score > aside.score } ?? false ? nil : aside
     }
 
-    /// The sentence of the grammar that fits an utterance best.
+    /// The grammar's sentence that best fits an utterance.
     func sentence(in scored: ScoredUtterance) -> DecodedPath? {
         guard let sentences = expected.sentences,
             let path = SoundSearch(sentences, on: scored.scores).bestPath,
@@ -172,7 +173,7 @@ struct SecondLook: ~Copyable {
         return path
     }
 
-    /// Whether the decisive words could begin something else in the grammar, by words or by sounds.
+    /// Whether another sentence of the grammar begins with the decisive words or their sounds.
     func isExtendable(_ words: [String]) -> Bool {
         guard let grammar = expected.grammar else { return false }
         if grammar.isExtendable(words) { return true }
@@ -184,12 +185,12 @@ struct SecondLook: ~Copyable {
         } ?? false
     }
 
-    /// The phones of some words, each in its most frequent pronunciation.
+    /// The phones of the words in their most frequent pronunciations.
     private func sounds(of words: [String]) -> [Phone] {
         words.flatMap { vocabulary.pronunciations(of: $0).first?.phones ?? [] }
     }
 
-    /// The words of a path that decide its meaning.
+    /// The words that determine a path's meaning.
     func decisiveWords(of path: DecodedPath) -> Range<Int> {
         let words = path.words.map(\.text)
         return expected.grammar?.decisiveWords(of: words) ?? words.indices

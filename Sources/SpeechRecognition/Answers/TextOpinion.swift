@@ -1,17 +1,17 @@
 /// Combines the log odds of the sounds with the decoder's transcripts (see docs/decisions/0163).
 enum TextOpinion {
-    /// The log probability above which the words are not compared with others (see docs/decisions/0166).
+    /// Above this log probability, similar words are not compared (see docs/decisions/0166).
     static let certain = -1.4
 
-    /// The log odds that the words were said, which are those of the sounds if the decoder was not consulted.
+    /// The log odds that the words were said. Without the decoder's opinion, only the sounds count.
     static func logOdds(bySounds sounds: Double, _ evidence: Evidence) -> Double {
         guard let own = evidence[.ownText] else { return sounds }
         let lead = own < certain ? evidence[.similarLead] ?? unknownLead : certainLead
         return sum(sounds, doubt(own, evidence), lead: lead, penalty: penalty(evidence))
     }
 
-    /// The log odds that are possible before similar words are compared. `knowsTexts` states whether the
-    /// evidence contains the decoder's other transcripts.
+    /// The range of possible log odds before similar words are compared. `knowsTexts` states
+    /// whether the evidence contains the decoder's other transcripts.
     static func range(
         bySounds sounds: Double, _ evidence: Evidence, knowsTexts: Bool
     ) -> ClosedRange<Double> {
@@ -49,15 +49,15 @@ enum TextOpinion {
         return other.exponential.squareRoot() * (1.305 - 0.013 * behind)
     }
 
-    /// The log probability below which a transcript of this many words is practically impossible.
+    /// Below this log probability, a transcript of `wordCount` words is practically impossible.
     static func improbable(_ wordCount: Int) -> Double { min(-40, -12 - 8 * Double(wordCount)) }
 
     private static let farthestBehind = 60.0
     private static let greatestPenalty = 1.305 + 0.013 * farthestBehind
     private static let greatestLead = 15.0
-    /// The values for ``Evidence/Name/similarLead`` without a similar word, and with a certain transcript.
+    /// The leads that apply if no similar word exists, and if the transcript is certain.
     private static let unknownLead = 5.0
     private static let certainLead = 10.0
-    /// The most that the decoder can add to the log odds.
+    /// The maximum amount that the decoder can add to the log odds.
     private static let most = 3.0
 }

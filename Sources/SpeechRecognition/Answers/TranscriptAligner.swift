@@ -21,7 +21,8 @@ public struct TranscriptAligner: ~Copyable {
         triphones = TriphoneTable(topology)
     }
 
-    /// Aligns a whole recording at 16 kHz with its words; nil if they do not fit the sound.
+    /// Aligns a whole recording at 16 kHz with its words. Returns nil if the words do not fit the
+    /// sound.
     /// - Throws: ``TranscriberError/grammar(_:)`` if a word has no pronunciation.
     public mutating func align(
         _ samples: [Int16], words: [String]
@@ -57,14 +58,15 @@ public struct TranscriptAligner: ~Copyable {
     }
 }
 
-/// The position of each state of a transcript's phones in the sound.
+/// Where each state of a transcript's phones occurs in the sound.
 public struct TranscriptAlignment: Sendable, Hashable, Codable {
     /// The acoustic model's phones.
     public var phones: [String]
-    /// For each frame that the front end kept: three times its phone's index, plus the state from 0 to 2.
+    /// The phone's index times three, plus its state (0 to 2), for each frame that the front end
+    /// kept.
     public var states: [Int]
-    /// The position of each of these frames in the sound, in hundredths of a second.
+    /// The position of each kept frame in the sound, in hundredths of a second.
     public var frames: [Int]
-    /// The cost relative to each frame's best, in nats per frame; high if the words were not said.
+    /// The cost above each frame's lowest, in nats per frame. A high cost suggests different words.
     public var cost: Double
 }

@@ -1,8 +1,8 @@
 import Glibc
 
-/// Why a microphone delivers no sound. `device` is the ALSA name, and `code` ALSA's negative error number.
+/// The reason why a microphone delivers no sound, with ALSA's device name and negative error code.
 public enum AudioCaptureError: Error, Hashable, Sendable {
-    /// There is no such device.
+    /// The device does not exist.
     case missing(device: String, code: Int)
     /// Another program is using the device.
     case busy(device: String, code: Int)
@@ -33,7 +33,7 @@ public enum AudioCaptureError: Error, Hashable, Sendable {
 }
 
 extension AudioCaptureError: CustomStringConvertible {
-    /// What happened, to which device, and what to do next.
+    /// Describes what happened to which device, and what to do next.
     public var description: String {
         switch self {
         case .missing(let device, _):
@@ -65,7 +65,7 @@ extension AudioCaptureError: CustomStringConvertible {
 }
 
 extension AudioCaptureError {
-    /// The error for a code that ALSA returned while opening or configuring a device.
+    /// Converts an error code that ALSA returned while opening or configuring a device.
     static func opening(_ device: String, operation: String, code: Int32) -> AudioCaptureError {
         let number = Int(code)
         return switch -code {
@@ -80,7 +80,7 @@ extension AudioCaptureError {
         }
     }
 
-    /// The error for a code that ALSA returned for a running device.
+    /// Converts an error code that ALSA returned for a running device.
     static func running(_ device: String, operation: String, code: Int32) -> AudioCaptureError {
         let number = Int(code)
         return switch -code {

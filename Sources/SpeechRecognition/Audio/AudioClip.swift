@@ -1,12 +1,12 @@
 public import Transcript
 
-/// A whole recording, held in memory as 16 kHz mono.
+/// A whole recording, which is kept in memory as 16 kHz mono sound.
 public struct AudioClip: Sendable {
-    /// Signed 16-bit samples at `AudioTime.hertz`.
+    /// The signed 16-bit samples, at the rate `AudioTime.hertz`.
     public var samples: [Int16]
-    /// Samples per second before conversion.
+    /// The sample rate before conversion, in hertz.
     public var nativeHertz: Int
-    /// The number of channels in the file, before averaging.
+    /// The number of channels in the file before conversion to mono.
     public var nativeChannelCount: Int
     /// Whether the file contains less sound than its header announces. All existing sound has been read.
     public var isTruncated: Bool
@@ -30,13 +30,14 @@ public struct AudioClip: Sendable {
     /// The clip's length.
     public var duration: Duration { .seconds(range.seconds) }
 
-    /// Reads a recording in any format that libsndfile supports as 16 kHz mono. libsamplerate's best sinc
-    /// filter converts the sound to exactly `round(frames × 16000 / rate)` samples.
+    /// Reads a recording in any format that libsndfile supports. libsamplerate's best sinc filter
+    /// converts the sound to exactly `round(frames × 16000 / rate)` samples of 16 kHz mono sound.
     /// - Parameters:
     ///   - path: The file, or `-` for standard input.
-    ///   - format: The format. Sound without a header needs an explicit format.
+    ///   - format: The format, which is required for sound without a header.
     ///   - limitSeconds: The maximum length. Use ``ClipSource`` for longer recordings.
-    /// - Throws: An error if the file cannot be read, but not if it is truncated (see ``isTruncated``).
+    /// - Throws: An error if the file cannot be read. A truncated file causes no error (see
+    ///   ``isTruncated``).
     public static func read(
         _ path: String, format: AudioFileFormat = .detected, limitSeconds: Int = 3_600
     ) throws(AudioFileError) -> AudioClip {

@@ -1,10 +1,10 @@
-/// Why a recording cannot be read.
+/// The reason why a recording cannot be read.
 public enum AudioFileError: Error, Hashable, Sendable {
-    /// There is no such file.
+    /// The file does not exist.
     case missing(file: String)
     /// The path is a web URL, so the recording is on a different machine.
     case elsewhere(file: String)
-    /// The path is a folder, or reading is not permitted. `reason` is the system's message.
+    /// The path is a folder, or reading is not permitted. `reason` is the system's error message.
     case unreadable(file: String, reason: String)
     /// The file contains no sound.
     case empty(file: String)
@@ -31,7 +31,7 @@ public enum AudioFileError: Error, Hashable, Sendable {
 }
 
 extension AudioFileError: CustomStringConvertible {
-    /// What happened, to which file, and what to do next.
+    /// Describes what happened to which file, and what to do next.
     public var description: String {
         switch self {
         case .missing(let file):
@@ -62,7 +62,7 @@ extension AudioFileError: CustomStringConvertible {
 }
 
 extension Double {
-    /// The number with two decimal places, formatted in the same way in every locale.
+    /// The number with two decimal places. The format is the same in every locale.
     fileprivate var formattedToHundredths: String {
         let hundredths = Int((self * 100).rounded())
         let fraction = hundredths % 100

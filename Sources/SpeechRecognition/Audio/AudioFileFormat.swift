@@ -2,6 +2,6 @@
 public enum AudioFileFormat: Hashable, Sendable {
     /// The format in the recording's header, which can be any format that libsndfile supports.
     case detected
-    /// No header: signed 16-bit little-endian samples, 16 kHz, mono.
+    /// Signed 16-bit little-endian samples at 16 kHz, in mono and without a header.
     case raw
 }

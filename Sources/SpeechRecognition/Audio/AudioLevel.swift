@@ -6,13 +6,14 @@ public struct AudioLevel: Sendable, Hashable {
     public var peak: Double
     /// The mean power in decibels relative to a full-scale square wave, from −100 to 0.
     public var mean: Double
-    /// The number of samples at the limit of the scale. Any such sample means that the sound is too loud.
+    /// The number of samples at the limit of the scale. Any number above 0 means that the sound is
+    /// too loud.
     public var clippedSampleCount: Int
 
     /// Whether the microphone is too loud.
     public var isClipping: Bool { clippedSampleCount > 0 }
 
-    /// Whether every sample is 0, as from a microphone that is switched off.
+    /// Whether every sample is 0, for example because the microphone is switched off.
     public var isDigitalSilence: Bool { peak <= Self.lowest }
 
     private static let lowest = -100.0

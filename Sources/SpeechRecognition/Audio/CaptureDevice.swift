@@ -19,7 +19,8 @@ public struct CaptureDevice: Sendable, Hashable {
     /// Whether this is the system's default device.
     public var isDefault: Bool { name == Microphone.defaultDevice }
 
-    /// All devices that can record, with the default device first. No device is opened.
+    /// Lists all devices that can record, with the default device first, without opening any
+    /// device.
     public static func all() -> [CaptureDevice] {
         CAlsa_silenceLog()
         var hints: UnsafeMutablePointer<UnsafeMutableRawPointer?>?
@@ -41,8 +42,8 @@ public struct CaptureDevice: Sendable, Hashable {
         return devices.sorted { $0.isDefault && !$1.isDefault }
     }
 
-    /// Opens and closes the device to find out whether it can be used. The probe blocks the thread until a
-    /// sound server responds, so do not call it from a task.
+    /// Opens and closes the device to find out whether it can be used. The probe blocks the thread
+    /// until a sound server responds, so do not call this method from a task.
     public func probe() -> State {
         do {
             let stream = try CaptureStream.open(name)
@@ -52,7 +53,7 @@ public struct CaptureDevice: Sendable, Hashable {
         }
     }
 
-    /// ALSA's own converters, which it lists as devices.
+    /// ALSA's own converters, which ALSA lists as devices.
     private static let converters: Set<String> = [
         "null", "lavrate", "samplerate", "speexrate", "speex", "jack", "oss", "upmix", "vdownmix",
     ]

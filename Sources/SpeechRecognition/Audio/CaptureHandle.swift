@@ -7,12 +7,13 @@ import CAlsa
     let hertz: Int
     let channelCount: Int
 
-    /// The length of the ring buffer, enough for a busy machine, and of the sound that a wake-up delivers.
+    /// The lengths of the ring buffer, which suits a busy machine, and of the sound per wake-up.
     private static let ringMicroseconds: UInt32 = 1_000_000
     private static let periodMicroseconds: UInt32 = 20_000
 
-    /// Opens a device, without waiting for a busy one, and starts recording at 16 kHz or else near 48 kHz.
-    /// The reader converts the sound, because ALSA's converter lets noise above 8 kHz alias into speech.
+    /// Opens a device and starts recording at 16 kHz, or near 48 kHz if necessary. If the device is
+    /// busy, the call fails at once. The reader converts the sound, because ALSA's converter lets
+    /// noise above 8 kHz alias into speech.
     static func open(_ device: String) throws(AudioCaptureError) -> CaptureHandle {
         CAlsa_silenceLog()
         var opened: OpaquePointer?
@@ -34,13 +35,14 @@ import CAlsa
 
     deinit { unsafe _ = snd_pcm_close(pcm) }
 
-    /// Waits for sound. Returns 1 if there is any, 0 after the time limit, or a negative error code.
+    /// Waits for sound. Returns 1 if sound arrived, 0 if no sound arrived in time, or a negative
+    /// error code.
     func wait(milliseconds: Int32) -> Int32 { unsafe snd_pcm_wait(pcm, milliseconds) }
 
     /// The number of frames in the ring buffer, or a negative error code.
     func available() -> Int { unsafe Int(snd_pcm_avail_update(pcm)) }
 
-    /// Reads interleaved frames without waiting. Returns their number or a negative error code.
+    /// Reads frames without waiting. Returns the number of frames or a negative error code.
     func read(into buffer: inout [Int16]) -> Int {
         let frames = buffer.count / channelCount
         return unsafe buffer.withUnsafeMutableBytes {
@@ -48,7 +50,7 @@ import CAlsa
         }
     }
 
-    /// Restarts the stream after an overrun or a suspension. Returns 0 or the error that remains.
+    /// Restarts the stream after an overrun or a suspension. Returns 0 or a negative error code.
     func restart(after code: Int32) -> Int32 {
         let recovered = unsafe snd_pcm_recover(pcm, code, 1)
         guard recovered >= 0 else { return recovered }
@@ -60,7 +62,7 @@ import CAlsa
         }
     }
 
-    /// Whether the stream has stopped for good without an error from any call.
+    /// Whether the stream has stopped permanently, even if no call has returned an error.
     var isDisconnected: Bool { unsafe snd_pcm_state(pcm) == SND_PCM_STATE_DISCONNECTED }
 
     private static func configure(

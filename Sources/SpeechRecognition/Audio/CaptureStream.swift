@@ -1,7 +1,8 @@
 import Glibc
 import Transcript
 
-/// A capture device read through ALSA as 16 kHz mono on one thread. Lost sound leaves a gap in the positions.
+/// Reads a capture device through ALSA as 16 kHz mono on one thread. Lost sound leaves a gap in the
+/// sample positions.
 struct CaptureStream: ~Copyable {
     private let handle: CaptureHandle
     private var resampler: Resampler
@@ -12,18 +13,18 @@ struct CaptureStream: ~Copyable {
     private var emptyWaits = 0
     private var failuresInARow = 0
 
-    /// The name by which the device was opened.
+    /// The name with which the device was opened.
     let device: String
     /// How often sound was lost because it was not read in time.
     private(set) var overrunCount = 0
-    /// How much sound was lost, in samples at 16 kHz.
+    /// The number of lost samples at 16 kHz.
     private(set) var lostSampleCount = 0
 
     /// The sample rate and the number of channels, before conversion.
     var nativeHertz: Int { handle.hertz }
     var nativeChannelCount: Int { handle.channelCount }
 
-    /// The time after which a read without sound returns.
+    /// A read returns after this time even if no sound arrives.
     private static let waitMilliseconds: Int32 = 100
     private static let stallSeconds = 3
 
@@ -38,8 +39,10 @@ struct CaptureStream: ~Copyable {
         self.handle = handle
     }
 
-    /// Waits at most 100 ms for sound. Returns an empty chunk if none arrived. The stream never ends.
-    /// - Throws: An error if the device is gone or delivers nothing for 3 seconds, but not for an overrun.
+    /// Waits at most 100 ms for sound. Returns an empty chunk if no sound arrived. The stream never
+    /// ends.
+    /// - Throws: An error if the device is gone or delivers nothing for 3 seconds. An overrun
+    ///   causes no error.
     mutating func next(upTo sampleCount: Int) throws(AudioCaptureError) -> AudioChunk {
         let ready = handle.wait(milliseconds: Self.waitMilliseconds)
         if ready < 0 { return try recover(from: ready, operation: "snd_pcm_wait") }

@@ -1,12 +1,12 @@
 import Foundation
 import Transcript
 
-/// A thread that empties a device's ring buffer while the reader is busy, for up to ten seconds.
+/// A thread that empties a device's ring buffer even if the reader is busy for ten seconds.
 final class CaptureThread: Sendable {
     enum Item: Sendable {
-        /// The first item from a working device: its sample rate and its number of channels.
+        /// The first item from a working device, with its sample rate and number of channels.
         case opened(hertz: Int, channelCount: Int)
-        /// A chunk that is never empty.
+        /// A chunk of sound, which is never empty.
         case sound(AudioChunk)
         /// The last item, which states why capturing failed.
         case failed(AudioCaptureError)
@@ -17,7 +17,7 @@ final class CaptureThread: Sendable {
         var lostSampleCount = 0
     }
 
-    /// The maximum number of stored chunks, each 20 to 100 ms long.
+    /// The maximum number of stored chunks. Each chunk is 20 to 100 ms long.
     private static let places = 500
     private static let longestChunk = AudioTime.hertz / 10
 
@@ -36,17 +36,17 @@ final class CaptureThread: Sendable {
         thread.start()
     }
 
-    /// The sound lost so far because it was not read from the ring buffer in time.
+    /// The amount of sound that has been lost because it was not read in time.
     var lost: Losses { losses.withLock { $0 } }
 
-    /// Waits for the next item; nil if none arrives in time.
+    /// Waits for the next item. Returns nil if no item arrives in time.
     func next(until time: DispatchTime) -> Item? {
         guard filled.wait(timeout: time) == .success else { return nil }
         free.signal()
         return items.withLock { $0.removeFirst() }
     }
 
-    /// Closes the device and waits at most one second. A thread that the driver blocks closes it later.
+    /// Closes the device and waits at most one second. A blocked driver closes the device later.
     func close() {
         isClosed.withLock { $0 = true }
         free.signal()

@@ -1,28 +1,30 @@
 import Transcript
 
-/// A recording or standard input, converted while it is read. Memory use does not depend on its length.
+/// A recording or standard input, which is converted while it is read. Memory use does not depend
+/// on the length of the sound.
 public struct ClipSource: AudioReading, ~Copyable {
     private var file: SoundFile
     private var resampler: Resampler
-    /// Converted samples, starting at `position`, that have not been requested yet.
+    /// Converted samples that have not been requested yet. The first sample is at `position`.
     private var ready: [Float] = []
     private var readyStart = 0
     private var position = AudioTime.zero
     private var isFinished = false
-    /// Why the file cannot be read any further. The sound before the damage is delivered first.
+    /// The damage that ends the file early. All sound before the damage is delivered first.
     private var damage: AudioFileError?
 
     /// The file name to show in messages.
     public let name: String
-    /// Whether the sound is shorter than its header states. The value is valid at the end of the sound.
+    /// Whether the sound is shorter than its header states, known after the end of the sound.
     public private(set) var isTruncated = false
 
-    /// Samples per second before conversion.
+    /// The sample rate before conversion, in hertz.
     public var nativeHertz: Int { file.hertz }
-    /// The number of channels in the file, before averaging.
+    /// The number of channels in the file before conversion to mono.
     public var nativeChannelCount: Int { file.channelCount }
 
-    /// Opens a recording, or standard input for the path `-`. Throws an error if the header is invalid.
+    /// Opens a recording, or standard input if the path is `-`. Throws an error for an invalid
+    /// header.
     public static func open(
         _ path: String, format: AudioFileFormat = .detected
     ) throws(AudioFileError) -> ClipSource {
@@ -37,12 +39,13 @@ public struct ClipSource: AudioReading, ~Copyable {
         self.file = file
     }
 
-    /// The next samples, never an empty chunk. Throws ``AudioFileError`` after the sound before any damage.
+    /// Returns the next samples, never an empty chunk. In a damaged file, all sound before the
+    /// damage is returned before ``AudioFileError`` is thrown.
     public mutating func read(upTo sampleCount: Int) throws -> AudioChunk? {
         try next(upTo: sampleCount)
     }
 
-    /// Like `read`, but with a specific error type.
+    /// Does the same as `read`, but throws a specific error type.
     mutating func next(upTo sampleCount: Int) throws(AudioFileError) -> AudioChunk? {
         precondition(sampleCount > 0, "a read asks for at least one sample")
         while ready.count - readyStart < sampleCount, !isFinished { fill() }

@@ -1,16 +1,17 @@
 import Foundation
 import Glibc
 
-/// A recording's file descriptor, which closes when this value is destroyed, unless it was released.
+/// A recording's file descriptor, which closes when this value is destroyed without a release.
 struct InputDescriptor: ~Copyable {
     private let descriptor: Int32
     /// Whether the input is an empty regular file.
     let isEmptyFile: Bool
 
-    /// The maximum number of bytes to copy from a pipe: enough for a day of compressed speech.
+    /// The maximum number of bytes from a pipe, enough for a day of compressed speech.
     private static let spoolLimitBytes = 2_000_000_000
 
-    /// Opens a file, or standard input for the path `-`. If `seekable`, a pipe is first copied to a file.
+    /// Opens a file, or standard input if the path is `-`. If `seekable` is true, a pipe is first
+    /// copied to a file.
     static func open(
         _ path: String, name: String, seekable: Bool
     ) throws(AudioFileError) -> InputDescriptor {
@@ -43,14 +44,14 @@ struct InputDescriptor: ~Copyable {
 
     deinit { close(descriptor) }
 
-    /// Gives up ownership of the descriptor. The receiver must close it.
+    /// Gives up ownership of the descriptor, which the caller must close.
     consuming func release() -> Int32 {
         let released = descriptor
         discard self
         return released
     }
 
-    /// Copies all input to an unnamed temporary file and rewinds it.
+    /// Copies all input to an unnamed temporary file and rewinds the file.
     private func spooled(name: String) throws(AudioFileError) -> InputDescriptor {
         let folder = unsafe getenv("TMPDIR").map { unsafe String(cString: $0) } ?? "/tmp"
         let path = "\(folder)/trivia-voice-\(UUID().uuidString)"

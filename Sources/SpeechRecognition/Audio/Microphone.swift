@@ -2,39 +2,40 @@ import Dispatch
 import Glibc
 import Transcript
 
-/// A microphone read through ALSA as 16 kHz mono. Each microphone belongs to one thread, and a second thread
-/// reads the device. Lost sound leaves a gap in the sample positions.
+/// A microphone that is read through ALSA as 16 kHz mono. Each microphone belongs to one thread,
+/// while a second thread reads the device. Lost sound leaves a gap in the sample positions.
 public struct Microphone: AudioReading, ~Copyable {
     /// ALSA's name for the default device.
     public static let defaultDevice = "default"
 
-    /// The name by which the device was opened.
+    /// The name with which the device was opened.
     public let device: String
-    /// Samples per second before conversion.
+    /// The sample rate before conversion, in hertz.
     public let nativeHertz: Int
-    /// The number of channels of the device, before averaging.
+    /// The device's number of channels before conversion to mono.
     public let nativeChannelCount: Int
 
     private let capture: CaptureThread
-    /// Samples taken from the capture thread but not yet read.
+    /// Samples that have arrived from the capture thread but have not been read yet.
     private var samples: ArraySlice<Int16> = []
     /// The position of the next sample.
     private var position = AudioTime.zero
     private var failure: AudioCaptureError?
-    /// The longest time that the driver may take to respond.
+    /// The number of seconds within which the driver must respond.
     private let driverSeconds: Int
-    /// How many waits in a row returned nothing.
+    /// The number of consecutive waits that returned nothing.
     private var emptyWaits = 0
 
     /// How often sound was lost because it was not read in time.
     public var overrunCount: Int { capture.lost.overrunCount }
-    /// How much sound was lost, in samples at 16 kHz.
+    /// The number of lost samples at 16 kHz.
     public var lostSampleCount: Int { capture.lost.lostSampleCount }
 
     /// If there is no sound, a read returns after this many milliseconds.
     private static let patience = 100
 
-    /// Opens a microphone by an ALSA name, such as `default` or `plughw:1`, and starts recording.
+    /// Opens the microphone with an ALSA name, such as `default` or `plughw:1`, and starts
+    /// recording.
     /// - Throws: An error if the microphone is busy or its driver does not respond within 5 seconds.
     public static func open(
         device: String = defaultDevice
@@ -73,12 +74,13 @@ public struct Microphone: AudioReading, ~Copyable {
     deinit { capture.close() }
 
     /// Waits at most 100 ms for sound. An overrun causes no error.
-    /// - Throws: ``AudioCaptureError`` if the device is gone, or silent for 3 or unresponsive for 5 seconds.
+    /// - Throws: ``AudioCaptureError`` if the device is gone, delivers nothing for 3 seconds, or
+    ///   does not respond for 5 seconds.
     public mutating func read(upTo sampleCount: Int) throws -> AudioChunk? {
         try next(upTo: sampleCount)
     }
 
-    /// Like `read`, but with a specific error type. A microphone's stream has no end.
+    /// Does the same as `read`, but throws a specific error type. A microphone's stream has no end.
     private mutating func next(upTo sampleCount: Int) throws(AudioCaptureError) -> AudioChunk {
         if let failure { throw failure }
         if samples.isEmpty {
@@ -89,7 +91,7 @@ public struct Microphone: AudioReading, ~Copyable {
                 emptyWaits = 0
             case .failed(let error): throw fail(error)
             case .opened, nil:
-                // Time is not measured, because a suspended program has not been waiting.
+                // Waits are counted, because measured time would include suspensions.
                 emptyWaits += 1
                 if emptyWaits * Self.patience >= driverSeconds * 1_000 {
                     throw fail(.unreachable(device: device, code: -Int(ETIMEDOUT)))

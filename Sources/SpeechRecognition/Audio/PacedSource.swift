@@ -4,18 +4,18 @@ import Transcript
 package protocol ThreadClock: Sendable {
     /// The time since a fixed moment. This time never decreases.
     var now: Duration { get }
-    /// Blocks the calling thread.
+    /// Blocks the calling thread until the given moment.
     func sleep(until moment: Duration)
 }
 
-/// A source that plays in real time like a microphone. Each source belongs to a single thread.
+/// A source that delivers sound in real time. Each source belongs to a single thread.
 public struct PacedSource<Source: AudioReading & ~Copyable>: AudioReading, ~Copyable {
     private var source: Source
     private let clock: any ThreadClock
-    /// When the first sample of the stream was due.
+    /// The time at which the first sample of the stream was due.
     private var origin: Duration?
 
-    /// The maximum number of samples per read, so that the reader is never blocked for long.
+    /// The maximum number of samples per read, which limits how long a read blocks.
     private static var longestRead: Int { AudioTime.hertz / 10 }
 
     /// Slows a source down to real time.
@@ -29,7 +29,7 @@ public struct PacedSource<Source: AudioReading & ~Copyable>: AudioReading, ~Copy
         self.clock = clock
     }
 
-    /// Returns at most a tenth of a second of samples, at the time when they would have arrived.
+    /// Returns at most a tenth of a second of samples when these samples are due.
     public mutating func read(upTo sampleCount: Int) throws -> AudioChunk? {
         let start = origin ?? clock.now
         origin = start

@@ -18,14 +18,14 @@ import Transcript
         } else {
             var code: Int32 = 0
             unsafe state = unsafe src_new(Int32(SRC_SINC_BEST_QUALITY), 1, &code)
-            // The arguments are valid, so this call fails only if 100 kB of memory are not available.
+            // The arguments are valid, so this call fails only without 100 kB of memory.
             unsafe precondition(state != nil, "libsamplerate: no converter (\(code))")
         }
     }
 
     deinit { if let state = unsafe state { unsafe src_delete(state) } }
 
-    /// Converts as many frames as possible of those added so far.
+    /// Adds frames, and converts as many of all frames added so far as possible.
     mutating func convert(_ frames: [Float], into output: inout [Float]) {
         framesIn += frames.count
         guard unsafe state != nil else {
@@ -44,7 +44,7 @@ import Transcript
         return output.map(Sample.int16)
     }
 
-    /// The samples still inside the filter; see ``finish(into:)``.
+    /// The samples that are still inside the filter (see ``finish(into:)``).
     mutating func rest() -> [Int16] {
         var output: [Float] = []
         finish(into: &output)
@@ -56,7 +56,7 @@ import Transcript
         (frames * AudioTime.hertz * 2 + hertz) / (hertz * 2)
     }
 
-    /// The end of the stream, counting the samples that are still inside the filter.
+    /// The end of the stream, including the samples that are still inside the filter.
     var end: AudioTime {
         AudioTime(sampleIndex: Self.sampleCount(ofFrames: framesIn, hertz: hertz))
     }

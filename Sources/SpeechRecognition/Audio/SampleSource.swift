@@ -8,7 +8,7 @@ public struct SampleSource: AudioReading {
     /// Creates a source of 16 kHz samples. The first sample is at the start of the stream.
     public init(_ samples: [Int16]) { self.samples = samples }
 
-    /// The next samples; nil after the last.
+    /// The next samples, or nil after the last sample.
     public mutating func read(upTo sampleCount: Int) -> AudioChunk? {
         guard position < samples.count else { return nil }
         let end = min(samples.count, position + sampleCount)

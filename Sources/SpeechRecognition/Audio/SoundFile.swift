@@ -1,7 +1,8 @@
 import CSndfile
 import Glibc
 
-/// An open sound file, read in blocks of mono floats at its native rate. Each file belongs to one thread.
+/// An open sound file, which is read in blocks of mono floats at its native rate. Each file belongs
+/// to one thread.
 @safe struct SoundFile: ~Copyable {
     private let handle: OpaquePointer
     /// The descriptor that libsndfile owns and reads.
@@ -9,18 +10,18 @@ import Glibc
     private var block: [Float]
     private let name: String
     private var framesRead = 0
-    /// libsndfile's error code for the last error that the decoder reported, or 0.
+    /// The code of the last error that libsndfile's decoder reported, or 0.
     private var errorCode: Int32 = 0
-    /// Samples per second in the file.
+    /// The file's sample rate in hertz.
     let hertz: Int
     let channelCount: Int
-    /// The number of frames in the header; nil if the header states none, as in a stream.
+    /// The number of frames stated in the header, or nil if no number is stated.
     let promisedFrames: Int?
 
-    /// The rates that libsamplerate can convert by a factor of up to 256, within reasonable limits.
+    /// The sample rates that may be converted. libsamplerate supports factors of up to 256.
     static let convertibleHertz = 1_000...1_000_000
 
-    /// Opens a sound file, or standard input for the path `-`.
+    /// Opens a sound file. The path `-` means standard input.
     static func open(
         _ path: String, format: AudioFileFormat
     ) throws(AudioFileError) -> SoundFile {
@@ -53,7 +54,7 @@ import Glibc
         hertz = Int(info.samplerate)
         channelCount = max(1, Int(info.channels))
         let frames = Int(info.frames)
-        // In pipes, SF_COUNT_MAX and similar values mean "unknown".
+        // For pipes, SF_COUNT_MAX and similar values mean "unknown".
         promisedFrames = frames > 0 && frames < Int.max / 2 ? frames : nil
         block = [Float](repeating: 0, count: max(1, 32_768 / channelCount) * channelCount)
         if !Self.convertibleHertz.contains(hertz) {
@@ -65,7 +66,8 @@ import Glibc
     deinit { unsafe _ = sf_close(handle) }
 
     /// Appends the next block in mono. Returns the number of frames, or 0 at the end of the sound.
-    /// - Throws: `damaged` after the sound before the damage has been returned. A truncated file is no error.
+    /// - Throws: `damaged` after all sound before the damage has been returned. A truncated file
+    ///   causes no error.
     mutating func read(into output: inout [Float]) throws(AudioFileError) -> Int {
         let wanted = block.count / channelCount
         let frames = unsafe block.withUnsafeMutableBufferPointer { buffer in
@@ -98,7 +100,8 @@ import Glibc
         return unsafe headerLog(of: handle).promisesMoreThanTheFileHolds
     }
 
-    /// Whether the decoder stopped inside the sound. FLAC decoders also report errors at the end of files.
+    /// Whether the decoder stopped before the end of the sound. FLAC decoders also report errors at
+    /// the end.
     private var isDamaged: Bool {
         guard errorCode != 0 else { return false }
         if framesRead == 0 { return true }
@@ -106,7 +109,8 @@ import Glibc
         return !isAtEndOfFile
     }
 
-    /// Whether the decoder has read all bytes of the file; false if the input cannot seek.
+    /// Whether the decoder has read all bytes of the file. The result is false for input that
+    /// cannot seek.
     private var isAtEndOfFile: Bool {
         let position = lseek(descriptor, 0, SEEK_CUR)
         guard position >= 0 else { return false }
@@ -132,7 +136,7 @@ import Glibc
 
 /// The log that libsndfile wrote while it parsed the header.
 private func headerLog(of handle: OpaquePointer) -> String {
-    // C's `char` is unsigned on arm64, so the buffer has bytes.
+    // C's `char` is unsigned on arm64, so the buffer consists of bytes.
     var text = [UInt8](repeating: 0, count: 2_048)
     let count = unsafe text.withUnsafeMutableBytes { buffer in
         unsafe sf_command(
@@ -142,8 +146,9 @@ private func headerLog(of handle: OpaquePointer) -> String {
 }
 
 extension String {
-    /// Whether libsndfile found a chunk to be shorter than stated: `data : 4000000 (should be 1234)`. The
-    /// largest number does not count, because recorders write it for an unknown length.
+    /// Whether libsndfile found a chunk to be shorter than stated, as in `data : 4000000 (should be
+    /// 1234)`. The largest number does not count, because recorders write this number if the length
+    /// is unknown.
     fileprivate var promisesMoreThanTheFileHolds: Bool {
         for line in split(separator: "\n") where line.contains("(should be") {
             let words = line.split(whereSeparator: { !$0.isNumber })

@@ -5,6 +5,6 @@ package struct AlignedPhone: Sendable, Hashable {
     package var firstFrame: Int
     package var frameCount: Int
     package var isFiller: Bool
-    /// The score per frame, relative to the best phone in each frame; 0 is the best possible value.
+    /// The score per frame, relative to the best phone in each frame. The best possible value is 0.
     package var fit: Double
 }

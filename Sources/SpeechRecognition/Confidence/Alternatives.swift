@@ -1,13 +1,14 @@
 internal import Transcript
 
-/// Paths other than the best one, each with the probability that its words were said.
+/// Paths other than the best path, with the probability that each path's words were said.
 struct Alternatives {
     private let paths: [(path: DecodedPath, confidence: Double)]
 
-    /// The weight of one nat between two paths, fitted to rivals one sound apart (see docs/decisions/0060).
+    /// The weight of one nat between two paths, fitted to words one sound apart (see
+    /// docs/decisions/0060).
     static let scale = 0.045
 
-    /// Divides `confidence` among the paths by their distance from the best path.
+    /// Divides `confidence` among the paths according to their distances from the best path.
     init(_ others: [DecodedPath], of best: DecodedPath, confidence: Double) {
         let weights = others.map { other in
             let margin = Double(other.score - best.score) * SenoneScores.natsPerUnit
@@ -17,7 +18,8 @@ struct Alternatives {
         paths = zip(others, weights).map { ($0, confidence * $1 / total) }
     }
 
-    /// How far one path leads another in nats, given their shares of the confidence; never negative.
+    /// One path's lead over another in nats, given their shares of the confidence. The minimum is
+    /// 0.
     static func lead(own: Double, other: Double) -> Double {
         guard own > 0 else { return 0 }
         guard other > 0 else { return .infinity }
@@ -35,7 +37,8 @@ struct Alternatives {
         }
     }
 
-    /// Adds to each word the other words that were recognized in mostly the same sound.
+    /// Adds alternatives to each word. An alternative was recognized in mostly the same stretch of
+    /// sound.
     static func attach(
         _ alternatives: [Transcription], to segments: [Segment]
     ) -> [Segment] {

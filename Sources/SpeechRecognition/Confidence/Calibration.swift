@@ -1,27 +1,30 @@
 import Foundation
 
-/// Converts evidence into a probability with boosted decision trees (`Benchmarks`, train-confidence).
+/// Converts evidence to a probability with boosted decision trees. `train-confidence` in
+/// `Benchmarks` trains these trees.
 package struct Calibration: Sendable {
     /// The ``AcousticModel/scoringFingerprint()`` of the model that the calibration was trained with.
     package let model: String
-    /// For each strictness, the log odds above which an answer counts as heard.
+    /// The log odds above which an answer counts as heard, for each strictness.
     private let thresholds: [HearingStrictness: Double]
     private let bias: Double
     private let trees: [DecisionTree]
-    /// The values to use for missing evidence; 0 for names that are not listed.
+    /// The values that replace missing evidence. Names outside this list get the value 0.
     private let absent: [String: Double]
     let durations: DurationTable
     /// The limits that distinguish answers from other words.
     let limits: Limits
 
-    /// Limits that depend on the recognizer, just as the thresholds do.
+    /// Limits that, like the thresholds, depend on the recognizer.
     struct Limits: Decodable, Sendable {
-        /// Words with a lower probability count as outside the grammar.
+        /// Words with a probability below this limit count as words outside the grammar.
         let somethingElse: Double
-        /// The least ``Evidence/Name/rivalRatio`` with which a word outside the grammar is worth quoting.
+        /// A word outside the grammar is worth quoting if its ``Evidence/Name/rivalRatio`` reaches
+        /// this limit.
         let rivalRatio: Double
 
-        /// The limits for files that contain none, with the network and with the Gaussians alone.
+        /// The limits for files that state no limits, both with the network and with the Gaussians
+        /// alone.
         static let usual = Limits(somethingElse: 0.035, rivalRatio: 18)
     }
 
@@ -91,7 +94,8 @@ package struct Calibration: Sendable {
         return rows
     }
 
-    /// The calibration for a model, from `confidence.json` in its folder or from the library.
+    /// The calibration for a model, from `confidence.json` in the model's folder or from the
+    /// library.
     package static func forModel(_ model: AcousticModel) throws(CalibrationError) -> Calibration {
         try model.shared(.calibration) { () throws(CalibrationError) in try read(model) }
     }

@@ -1,4 +1,4 @@
-/// A few tests of the evidence, and the log odds that their results contribute.
+/// Tests of the evidence, and the log odds that the results contribute.
 indirect enum DecisionTree: Sendable, Hashable {
     case leaf(Double)
     /// Tests whether a value in the evidence is below a threshold.

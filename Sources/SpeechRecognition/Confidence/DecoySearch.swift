@@ -1,6 +1,6 @@
 internal import Phonetics
 
-/// Searches for single words that compete with an answer, alone and after words that may precede it.
+/// Searches for single words that compete with an answer, either alone or after a lead-in.
 struct DecoySearch {
     private let words: [String]
     private let pronunciations: [Set<Pronunciation>]
@@ -42,14 +42,15 @@ struct DecoySearch {
         }
     }
 
-    /// The word that fits best on its own, with its score; nil if none fits.
+    /// The word that fits best on its own, with its score, or nil if no word fits.
     func best(on scores: SenoneScores) -> (word: String, score: Int)? {
         let search = SoundSearch(alone, on: scores, without: alone.lastSounds(of: excluded))
         guard let path = search.bestPath, let word = path.words.last else { return nil }
         return (word.text, path.score)
     }
 
-    /// The best word's score after the words that may precede the answer, or on its own if there are none.
+    /// The best word's score after a possible lead-in. If the grammar has no lead-ins, the word is
+    /// scored alone.
     func bestScoreBehindLeads(on scores: SenoneScores) -> Int? {
         let graph = behindLeads?.graph ?? alone
         return SoundSearch(
@@ -59,7 +60,7 @@ struct DecoySearch {
 }
 
 extension SoundGraph {
-    /// The indices of the final sounds of some words.
+    /// The indices of the words' final sounds.
     fileprivate func lastSounds(of words: Set<String>) -> [Int] {
         sounds.indices.filter {
             sounds[$0].label >= 0 && words.contains(labels[Int(sounds[$0].label)].text)

@@ -1,5 +1,6 @@
-/// Named values about one utterance and its chosen path. Unless stated otherwise, they are about the path's
-/// decisive words (``Grammar/decisiveTags``), and scores are in the engine's units (0.1024 nats) per frame.
+/// Named values that describe an utterance and its chosen path. Unless stated otherwise, values
+/// describe the path's decisive words (``Grammar/decisiveTags``), and scores are in the engine's
+/// units (0.1024 nats) per frame.
 struct Evidence {
     var values: [String: Double] = [:]
 
@@ -11,15 +12,16 @@ struct Evidence {
     enum Name: String, CaseIterable {
         /// The path's score per word frame relative to the free phone loop, times √frames / 7.
         case loopRatioLength
-        /// The path's score relative to the best of a thousand frequent words, each scored on its own.
+        /// The path's score relative to the best of a thousand frequent words, which are scored one
+        /// by one.
         case frequentWords
         /// The best frequent word's score relative to the free phone loop, per frame of the path's words.
         case rivalRatio
         /// The log probability of the best frequent word's phones, if that word beats the path.
         case rivalProbability
-        /// The score of the worst word: its phones relative to the best phone in each frame.
+        /// The lowest score of a word, whose phones are compared with the best phone in each frame.
         case worstWord
-        /// The largest deviation of a phone's duration from the usual, in standard deviations.
+        /// The largest deviation of a phone from its usual duration, in standard deviations.
         case duration
         /// The lead over the best sentence with a different meaning, in nats.
         case runnerUp
@@ -27,20 +29,21 @@ struct Evidence {
         case keptFrames
         case coverage
         case phoneCount
-        /// The number of words around the decisive ones, the fit of the worst one, and the score of those
-        /// before the decisive ones relative to the free phone loop.
+        /// Describes the words around the decisive words: their number, the worst word's fit, and
+        /// the score of the words before the decisive words relative to the free phone loop.
         case aroundCount
         case aroundWorst
         case aroundRatio
         /// The whole path's score relative to the same path with a frequent word as its decisive words.
         case aroundRivals
-        /// The worst and the mean of the phones' margins over the best other phone in the same frames.
+        /// The phones' worst and mean margins over the best other phone in the same frames.
         case worstMargin
         case meanMargin
-        /// The mean and worst log probability of the phones in nats, from the network or encoder alone.
+        /// The phones' mean and worst log probabilities in nats, according to the network or
+        /// encoder alone.
         case phoneProbability
         case worstPhoneProbability
-        /// The worst and mean log odds of the phones against the likeliest other, relative to frequency.
+        /// The phones' worst and mean log odds against the likeliest other, adjusted for frequency.
         case worstPhoneOdds
         case meanPhoneOdds
         /// The mean probability of each frame's most probable phone, which shows how clear the speech is.
@@ -54,16 +57,17 @@ struct Evidence {
         case noiseShare
         /// The decibels between the utterance's quietest tenth and its loudest twentieth.
         case signalToNoise
-        /// How many decibels louder the loudest recent speaker was than this one.
+        /// How many decibels louder the loudest recent speaker was than this speaker.
         case softness
-        /// The decoder's confidence in its transcript (``SaidInstead``, ``TextSureness``).
+        /// The decoder's confidence in its transcript (see ``SaidInstead`` and ``TextSureness``).
         case dictation
         /// The decoder's log probabilities of the words and of the likeliest other text (``TextOpinion``).
         case ownText
         case otherText
-        /// How much better the words fit the sounds than the likeliest other transcript does, in nats.
+        /// How many nats better the words fit the sounds than the likeliest other transcript does.
         case otherTextLead
-        /// The lead over a sentence with a word one phone away: 0.045 × sounds + 0.7 × decoder, in nats.
+        /// The lead in nats over a sentence in which a word differs by one phone: 0.045 × sounds +
+        /// 0.7 × decoder.
         case similarLead
         /// The calibration's result, from which the confidence is computed.
         case logOdds

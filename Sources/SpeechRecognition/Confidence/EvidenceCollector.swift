@@ -39,12 +39,12 @@ struct EvidenceCollector {
         }
     }
 
-    /// The phones of each word of a chain.
+    /// The phones of each word in a chain.
     func alignedWords(_ chain: PhoneChain, _ aligned: [AlignedPhone]) -> [[AlignedPhone]] {
         chain.words.map { Array(aligned[$0]) }
     }
 
-    /// The score per frame of some phones, relative to the best phone in each frame.
+    /// The phones' score per frame, relative to the best phone in each frame.
     static func fit(_ phones: [AlignedPhone]) -> Double {
         let frames = phones.reduce(0) { $0 + $1.frameCount }
         return phones.reduce(0) { $0 + $1.fit * Double($1.frameCount) } / Double(max(frames, 1))
@@ -59,7 +59,7 @@ struct EvidenceCollector {
     }
 }
 
-/// The usual durations of phones: mean and standard deviation of the logarithm of their frame counts.
+/// The usual durations of phones, as the mean and standard deviation of logarithmic frame counts.
 struct DurationTable: Sendable {
     struct Row: Sendable {
         var mean: Double
@@ -68,7 +68,7 @@ struct DurationTable: Sendable {
 
     var rows: [String: Row]
 
-    /// The deviation from the usual duration in standard deviations; 0 for an unknown phone.
+    /// The deviation from the usual duration in standard deviations, or 0 for an unknown phone.
     func deviation(of phone: String, frames: Int) -> Double {
         guard let row = rows[phone], row.deviation > 0 else { return 0 }
         return (Double(max(frames, 1)).naturalLogarithm - row.mean) / row.deviation

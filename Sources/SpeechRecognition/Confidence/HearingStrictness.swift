@@ -2,7 +2,7 @@
 public enum HearingStrictness: String, Sendable, Hashable, CaseIterable {
     /// Players are rarely asked to repeat a right answer, but more wrong answers are accepted.
     case relaxed
-    /// For normal games.
+    /// The level for normal games.
     case normal
     /// Hardly any wrong answer is accepted, but players must repeat right answers more often.
     case strict

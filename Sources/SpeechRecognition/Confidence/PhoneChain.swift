@@ -1,8 +1,8 @@
 internal import Phonetics
 
-/// The sounds of a path in order: phones in context, and the silences between them.
+/// The sounds of a path in order, which are phones in context and silences.
 struct PhoneChain {
-    /// A word's phones, or one silence or noise.
+    /// The phones of a word, a silence, or a noise.
     enum Part: Hashable {
         case word([Int])
         case filler(Int)
@@ -12,7 +12,7 @@ struct PhoneChain {
 
     init(parts: [Part]) { self.parts = parts }
 
-    /// Builds the chain of a path's words and silences.
+    /// Builds a chain from a path's words and silences.
     init(
         of path: DecodedPath, _ topology: PhoneTopology,
         pronunciation: (DecodedWord) -> Pronunciation?
@@ -68,7 +68,7 @@ struct PhoneChain {
         }
     }
 
-    /// The index of the first unit of each part.
+    /// The index of each part's first unit.
     var partStarts: [Int] {
         var start = 0
         return parts.map { part in

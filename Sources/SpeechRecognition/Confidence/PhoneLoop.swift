@@ -1,4 +1,4 @@
-/// The best sequence of arbitrary phones over an utterance, as a standard for the scores of words.
+/// Finds an utterance's best sequence of arbitrary phones. Words are compared with this standard.
 struct PhoneLoop {
     private let graph: SoundGraph
 
@@ -17,7 +17,7 @@ struct PhoneLoop {
         self.graph = graph
     }
 
-    /// The best path; nil if there is no sound.
+    /// The best path, or nil if there is no sound.
     func bestPath(on scores: SenoneScores) -> DecodedPath? {
         SoundSearch(graph, on: scores).bestPath
     }

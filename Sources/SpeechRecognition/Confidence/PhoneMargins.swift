@@ -1,9 +1,9 @@
-/// How much better each phone fits its frames than the best other phone, in engine units per frame.
+/// How much better the phones fit their frames than other phones do, in engine units per frame.
 struct PhoneMargins {
     private(set) var worst: Double?
     private(set) var mean: Double?
 
-    /// Takes the positions of the words' phones in the alignment.
+    /// Computes the margins from the positions of the words' phones in the alignment.
     init(
         of words: [Range<Int>], in alignment: ChainAlignment, scores: SenoneScores,
         topology: PhoneTopology
@@ -25,7 +25,7 @@ struct PhoneMargins {
         mean = margins.isEmpty ? nil : margins.reduce(0, +) / Double(margins.count)
     }
 
-    /// The best score of one unit over all given frames.
+    /// The best score of a unit in the given frames.
     private static func score(
         _ unit: PhoneTopology.Unit, over frames: Range<Int>, _ scores: SenoneScores,
         _ topology: PhoneTopology
@@ -50,7 +50,7 @@ struct PhoneMargins {
 }
 
 extension ChainAlignment {
-    /// The unit for a different phone in the same place, between the same neighboring phones.
+    /// The unit for a different phone between the same neighboring phones.
     fileprivate func unit(
         _ phone: Int, inPlaceOf place: Int, _ topology: PhoneTopology
     ) -> PhoneTopology.Unit {

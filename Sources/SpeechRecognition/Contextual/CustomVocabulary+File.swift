@@ -6,7 +6,7 @@ extension CustomVocabulary: Codable {
         var phrases: [ContextualPhrase]
         var templates: [ContextualPhrase]
         var classes: [String: [String]]
-        /// The pronunciations in ARPAbet, by word.
+        /// The pronunciations of each word in ARPAbet.
         var pronunciations: [String: [String]]
     }
 
@@ -30,7 +30,7 @@ extension CustomVocabulary: Codable {
         ).encode(to: encoder)
     }
 
-    /// Writes the vocabulary to a file (JSON in UTF-8), which is replaced atomically.
+    /// Writes the vocabulary to a JSON file in UTF-8. An existing file is replaced atomically.
     public func export(to file: URL) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -1,6 +1,6 @@
 public import Phonetics
 
-/// The phrases, templates and pronunciations for a subject area, prepared once for many requests.
+/// Phrases, templates and pronunciations for a subject, which are prepared once for many requests.
 public struct CustomVocabulary: Sendable, Hashable {
     /// The added phrases.
     public private(set) var phrases: [ContextualPhrase] = []
@@ -11,7 +11,7 @@ public struct CustomVocabulary: Sendable, Hashable {
     /// The pronunciations, keyed by lower-case word.
     public private(set) var pronunciations: [String: [Pronunciation]] = [:]
 
-    /// The maximum number of phrases, including those that result from templates.
+    /// The maximum number of phrases, including phrases that result from templates.
     public static let expansionLimit = 20_000
 
     /// Creates an empty vocabulary.
@@ -27,7 +27,8 @@ public struct CustomVocabulary: Sendable, Hashable {
         classes[name] = values
     }
 
-    /// Adds a template in which class names in braces stand for their values. The phrases share the weight.
+    /// Adds a template in which class names in braces stand for the classes' values. The resulting
+    /// phrases share the weight.
     public mutating func addTemplate(_ text: String, weight: Double = 1) {
         templates.append(ContextualPhrase(text, weight: weight))
     }
@@ -40,7 +41,7 @@ public struct CustomVocabulary: Sendable, Hashable {
         pronunciations[word.lowercased(), default: []].append(pronunciation)
     }
 
-    /// All phrases, including those from templates. Throws for an invalid template or too many phrases.
+    /// All phrases, including phrases from templates. Throws ``CustomVocabularyError``.
     public func expandedPhrases() throws(CustomVocabularyError) -> [ContextualPhrase] {
         var all = phrases
         for template in templates {
@@ -75,7 +76,7 @@ public struct CustomVocabulary: Sendable, Hashable {
     }
 }
 
-/// Why a custom vocabulary cannot be used.
+/// The reason why a custom vocabulary cannot be used.
 public enum CustomVocabularyError: Error, Sendable, Hashable, CustomStringConvertible {
     /// A template contains a class that is not defined or has no values.
     case unknownClass(String, template: String)
@@ -86,7 +87,7 @@ public enum CustomVocabularyError: Error, Sendable, Hashable, CustomStringConver
     /// A vocabulary file could not be read.
     case unreadable(file: String, why: String)
 
-    /// One line for the user: what is wrong and how to fix it.
+    /// One line that tells the user what is wrong and how to fix it.
     public var description: String {
         switch self {
         case .unknownClass(let name, let template):

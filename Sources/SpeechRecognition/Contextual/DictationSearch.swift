@@ -2,7 +2,7 @@ internal import Foundation
 internal import Phonetics
 internal import Transcript
 
-/// Transcribes open speech with the engine: first with early scores, and at the end with all scores.
+/// Transcribes open speech with the engine. The final search repeats the work with all scores.
 struct DictationSearch: ~Copyable {
     private var decoder: PhraseBiasedDecoder
     private var scorer: AcousticScorer
@@ -32,23 +32,23 @@ struct DictationSearch: ~Copyable {
         self.early = early
     }
 
-    /// Uses the phrases from the next utterance on. An utterance in progress is abandoned.
+    /// Uses the phrases, starting with the next utterance. Any utterance in progress is abandoned.
     mutating func use(_ context: PhraseContext) throws(OpenTranscriberError) {
         try decoder.use(context)
     }
 
-    /// Begins an utterance. An utterance in progress is abandoned.
+    /// Begins a new utterance. Any utterance in progress is abandoned.
     mutating func begin() throws(SpeechDecoderError) {
         early.begin()
         try decoder.engine.startSearch(senoneCount: scorer.senoneCount)
     }
 
-    /// Processes the new part of `samples`, the whole utterance so far.
+    /// Processes the new part of `samples`, which contains the whole utterance so far.
     mutating func hear(_ samples: [Int16]) throws(SpeechDecoderError) {
         try early.hear(samples, scorer: &scorer) { decoder.engine.search($0) }
     }
 
-    /// The words recognized so far; nil before the first word.
+    /// The words recognized so far, or nil before the first word.
     func transcription(startingAt start: AudioTime) -> Transcription? {
         guard early.frameCount > 0, let words = decoder.engine.bestPath()?.words, !words.isEmpty
         else { return nil }
@@ -60,7 +60,8 @@ struct DictationSearch: ~Copyable {
             })
     }
 
-    /// Ends the utterance. `alternativeCount` limits other transcriptions and each word's other readings.
+    /// Ends the utterance. `alternativeCount` limits other transcriptions and other readings of
+    /// words.
     mutating func end(
         _ samples: [Int16], startingAt start: AudioTime, alternativeCount: Int
     ) throws(SpeechDecoderError) -> (best: Transcription, alternatives: [Transcription]) {
@@ -105,10 +106,10 @@ struct DictationSearch: ~Copyable {
         )
     }
 
-    /// The maximum number of alternatives, which the engine must search for.
+    /// The maximum number of alternatives, each of which the engine must search for.
     private static let mostAlternatives = 1_000
 
-    /// The geometric mean of the posteriors. A single unlikely word makes the utterance doubtful.
+    /// The geometric mean of the posteriors. One unlikely word makes the whole utterance doubtful.
     private static func mean(_ posteriors: [Double]) -> Double {
         guard !posteriors.isEmpty else { return 0 }
         let sum = posteriors.reduce(0) { $0 + max($1, 1e-6).naturalLogarithm }

@@ -5,14 +5,15 @@ import Transcript
 /// Transcribes open speech with an encoder and a decoder. During speech, the sound so far is transcribed as
 /// often as a third of a CPU core allows.
 struct EncodedDictation {
-    /// The number of samples of background noise added on each side of an utterance (0.3 s).
+    /// The number of background noise samples (0.3 s) to add on each side of an utterance.
     static let quietCount = AudioTime.hertz * 3 / 10
 
-    /// The minimum time between transcriptions: `leastStep` samples or `rest` times the last one's duration.
+    /// The minimum time between transcriptions, which is `leastStep` samples or `rest` times the
+    /// duration of the last transcription.
     private static let leastStep = AudioTime.hertz / 2
     private static let rest = 3.0
 
-    /// Sound below this level counts as silence, for which a decoder would output words.
+    /// Sound below this level counts as silence. A decoder would output words even for silence.
     private static let silence: Int16 = 16
 
     /// The minimum ``TextSureness`` of a result, and of words during speech (see docs/decisions/0146).
@@ -25,7 +26,7 @@ struct EncodedDictation {
     private let model: OpenSpeechModel
     private let pronouncing: any Pronouncing
     private var phrases: PhraseLookup?
-    /// The last transcription during speech.
+    /// The most recent transcription during speech.
     private(set) var shown: Transcription?
     private var lastLook = 0
     private var nextLook = 0
@@ -36,7 +37,7 @@ struct EncodedDictation {
         self.pronouncing = pronouncing
     }
 
-    /// Returns nil if the model has no encoder or no decoder. Throws if their files are invalid.
+    /// Returns nil if the model has no encoder or no decoder. Throws an error if a file is invalid.
     init?(_ model: AcousticModel, _ pronouncing: any Pronouncing) throws(SpeechDecoderError) {
         guard let found = try OpenSpeechModel(model) else { return nil }
         self.init(found, pronouncing)
@@ -53,8 +54,8 @@ struct EncodedDictation {
         nextLook = Self.leastStep
     }
 
-    /// The words so far; nil before the first word. In a pause, all new samples are transcribed at once.
-    /// `isWritten` keeps capital letters and punctuation.
+    /// The words so far, or nil before the first word. In a pause, all new samples are transcribed
+    /// at once. If `isWritten` is true, capital letters and punctuation are kept.
     mutating func transcription(
         of samples: ArraySlice<Int16>, startingAt start: AudioTime, isWritten: Bool,
         isPause: Bool = false
@@ -72,8 +73,8 @@ struct EncodedDictation {
         return shown
     }
 
-    /// Ends the utterance. `alternativeCount` limits other transcriptions and each word's other readings.
-    /// `isWritten` keeps capital letters and punctuation.
+    /// Ends the utterance. `alternativeCount` limits other transcriptions and other readings of
+    /// words. If `isWritten` is true, capital letters and punctuation are kept.
     func end(
         _ samples: [Int16], startingAt start: AudioTime, alternativeCount: Int, isWritten: Bool
     ) -> (best: Transcription, alternatives: [Transcription]) {
@@ -91,7 +92,7 @@ struct EncodedDictation {
         return (best, Array(others))
     }
 
-    /// The maximum number of alternatives, and thus of hypotheses in parallel.
+    /// The maximum number of alternatives, which also limits the number of parallel hypotheses.
     private static let mostAlternatives = 9
 
     private func transcriptions(
@@ -118,7 +119,7 @@ struct EncodedDictation {
             text.segments.map(\.text.withoutMarksAround), probability: text.confidence ?? 0)
     }
 
-    /// Other readings of a word: words in other transcriptions that overlap with it by at least half.
+    /// Words in other transcriptions that overlap with the given word by at least half.
     private static func alternatives(
         to word: Segment, in others: [Transcription]
     ) -> [Segment.Alternative] {

@@ -2,14 +2,15 @@ internal import CPocketsphinx
 internal import Foundation
 internal import Glibc
 
-/// An n-gram model of the engine, used on one thread with its decoders. Each decoder retains the model.
+/// An n-gram model of the engine, on the same thread as its decoders. Each decoder retains the
+/// model.
 @safe struct LanguageModel: ~Copyable {
     let handle: OpaquePointer
 
-    /// The value of `MFD_CLOEXEC`, which keeps started programs from inheriting the file.
+    /// The value of `MFD_CLOEXEC`, which prevents other programs from inheriting the file.
     private static let closeOnExecution: UInt32 = 1
 
-    /// Reads a binary or ARPA file (`ngram_model_read`) with the language weight of the decoder.
+    /// Reads a binary or ARPA file (`ngram_model_read`) with the decoder's language weight.
     static func read(
         _ path: String, for decoder: borrowing SpeechDecoder
     ) throws(SpeechDecoderError) -> LanguageModel {
@@ -20,7 +21,7 @@ internal import Glibc
         return unsafe LanguageModel(handle: handle)
     }
 
-    /// Reads a model from text in the ARPA format, by means of an in-memory file.
+    /// Reads a model from text in the ARPA format through an in-memory file.
     static func read(
         arpa text: String, for decoder: borrowing SpeechDecoder
     ) throws(SpeechDecoderError) -> LanguageModel {
@@ -47,7 +48,7 @@ internal import Glibc
         return unsafe LanguageModel(handle: handle)
     }
 
-    /// Mixes two models by the weighted sum of their probabilities (`ngram_model_set_init`).
+    /// Mixes two models with a weighted sum of their probabilities (`ngram_model_set_init`).
     static func mixing(
         _ general: borrowing LanguageModel, share: Float, with other: borrowing LanguageModel
     ) throws(SpeechDecoderError) -> LanguageModel {

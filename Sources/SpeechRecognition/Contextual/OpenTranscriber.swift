@@ -1,16 +1,17 @@
 public import Phonetics
 public import Transcript
 
-/// Transcribes open speech, biased toward likely phrases: by ``EncodedDictation`` if the model has an encoder
-/// and a decoder, and otherwise by ``DictationSearch``. Each transcriber belongs to a single thread.
+/// Transcribes open speech and favors likely phrases. Models with an encoder and a decoder use
+/// ``EncodedDictation``, and other models use ``DictationSearch``. Each transcriber belongs to a
+/// single thread.
 public struct OpenTranscriber: ~Copyable, Transcribing {
     /// The acoustic model.
     public let model: AcousticModel
-    /// Keeps the model's loaded files in memory, so that others can share them.
+    /// Keeps the model's files in memory, so that other transcribers can share these files.
     private let loaded: LoadedModel
     /// The current request. Call ``use(_:)`` to replace the request.
     public private(set) var request: TranscriptionRequest
-    /// Exactly one of these two properties is not nil, depending on the model.
+    /// The model determines which of these two properties has a value. The other property is nil.
     private var dictation: EncodedDictation?
     private var search: DictationSearch?
     private var written = WrittenForm()
@@ -19,8 +20,8 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
     private var isInUtterance = false
     private let clock = ContinuousClock()
 
-    /// Loads the model, unless it is already loaded, and prepares the request. Without an encoder, each
-    /// transcriber starts its own engine (about 0.4 s).
+    /// Loads the model if necessary, and prepares the request. If the model has no encoder, each
+    /// transcriber starts its own engine, which takes about 0.4 s.
     /// - Parameter pronouncing: Supplies pronunciations for words that are not in the model's dictionary.
     public init(
         model: AcousticModel, pronouncing: any Pronouncing,
@@ -42,7 +43,8 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
         try prepare(request)
     }
 
-    /// Replaces the request in about 0.1 s and abandons any utterance. After an error, the old request stays.
+    /// Replaces the request in about 0.1 s and abandons any utterance. An error leaves the old
+    /// request in place.
     public mutating func use(_ request: TranscriptionRequest) throws(OpenTranscriberError) {
         try prepare(request)
         self.request = request
@@ -74,7 +76,7 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
         try search?.hear(self.samples)
     }
 
-    /// The words recognized so far; nil before the first word or without partial results.
+    /// The words recognized so far, or nil before the first word or without partial results.
     public mutating func volatileTranscription() -> Transcription? {
         guard isInUtterance, request.reportsPartialResults else { return nil }
         return dictation?.transcription(
@@ -129,7 +131,7 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
     }
 }
 
-/// Why open transcription cannot start or continue.
+/// The reason why open transcription cannot start or continue.
 public enum OpenTranscriberError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The engine or a learned file cannot be used.
     case decoder(SpeechDecoderError)
@@ -140,7 +142,7 @@ public enum OpenTranscriberError: Error, Sendable, Hashable, CustomStringConvert
     /// The model has no language model for open speech.
     case noLanguageModel(folder: String)
 
-    /// One line for the user: what is wrong and how to fix it.
+    /// One line that tells the user what is wrong and how to fix it.
     public var description: String {
         switch self {
         case .decoder(let error): error.description

@@ -30,13 +30,13 @@ struct PhraseBiasedDecoder: ~Copyable {
         return path
     }
 
-    /// Starts an engine. `isBesideNetwork` states whether the scores include those of a network.
+    /// Starts an engine. `isBesideNetwork` states whether the scores include a network's scores.
     static func open(
         _ model: AcousticModel, _ languageModel: String, isBesideNetwork: Bool,
         pronouncing: any Pronouncing
     ) throws(SpeechDecoderError) -> PhraseBiasedDecoder {
-        // The scores are ours, so the engine must not skip any. Scores with a network need wider beams and a
-        // limit of active HMMs (see docs/decisions/0106).
+        // We supply the scores, so the engine must not skip any scores. A network's scores require
+        // wider beams and a limit on active HMMs (see docs/decisions/0106).
         var options = [
             "-compallsen": "yes", "-pl_window": "0", "-allphone_ci": "yes",
             "-maxhmmpf": "2600", "-fwdflatbeam": "1e-100", "-fwdflatwbeam": "1e-36",
@@ -50,7 +50,8 @@ struct PhraseBiasedDecoder: ~Copyable {
         return PhraseBiasedDecoder(engine: engine, general: general, pronouncing: pronouncing)
     }
 
-    /// With a network, the language model counts less, and each word costs more (docs/decisions/0106).
+    /// With a network, the language model counts less, and each word costs more (see
+    /// docs/decisions/0106).
     private static let weightsBesideNetwork = [
         "-lw": "5.6", "-fwdflatlw": "7.3", "-bestpathlw": "8.2", "-wip": "0.5",
     ]

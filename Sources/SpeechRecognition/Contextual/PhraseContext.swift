@@ -7,7 +7,7 @@ struct PhraseContext {
     var boost: Double
     /// Written forms, keyed by lower-case word.
     var spellings: [String: String] = [:]
-    /// Pronunciations that take precedence over all others, keyed by lower-case word.
+    /// Pronunciations that override all other pronunciations, keyed by lower-case word.
     var pronunciations: [String: [Pronunciation]]
 
     init(_ request: TranscriptionRequest) throws(OpenTranscriberError) {

@@ -2,7 +2,7 @@ import Foundation
 import Phonetics
 import Transcript
 
-/// Finds likely phrases in a decoder's transcript by their sound, because a decoder misspells names.
+/// Finds likely phrases in a decoder's transcript by sound, because decoders often misspell names.
 struct PhraseLookup: Sendable {
     private struct Phrase: Sendable {
         var words: [String]
@@ -18,24 +18,25 @@ struct PhraseLookup: Sendable {
         var lead: Double
     }
 
-    /// The maximum distance to a phrase in phones, relative to the longer text (``PhoneDistance``).
+    /// The maximum distance in phones to a phrase, relative to the longer text (see
+    /// ``PhoneDistance``).
     private struct Limit: Sendable {
         /// The limit for words that the decoder is sure of.
         var sure: Double
-        /// The amount added for words that the decoder only guesses.
+        /// The amount added to the limit for words that the decoder only guesses.
         var guessed: Double
 
-        /// The limit for a phrase with a word in no dictionary, which the decoder rarely spells correctly.
+        /// The limit for a phrase with an unknown word, which the decoder rarely spells correctly.
         static let unknown = Limit(sure: 0.08, guessed: 0.25)
         /// The limit for a phrase of known words, which the decoder usually spells correctly.
         static let known = Limit(sure: 0.08, guessed: 0.16)
-        /// The limit for a short phrase, to which many words sound similar.
+        /// The limit for a short phrase, because many words sound like a short phrase.
         static let short = Limit(sure: 0.01, guessed: 0)
 
         func distance(sureness: Double) -> Double { sure + guessed * (1 - sureness) }
     }
 
-    /// A phrase with fewer phones than this is short.
+    /// A phrase is short if it has fewer phones than this.
     private static let leastPhones = 4
     /// The additional distance allowed for a phrase that is ten times as likely.
     private static let distancePerTenfold = 0.02
@@ -97,7 +98,7 @@ struct PhraseLookup: Sendable {
         return all.filter { !$0.phones.isEmpty }
     }
 
-    /// The words of a transcript, with each group that sounds like a phrase replaced by that phrase.
+    /// Returns a transcript in which phrases replace the words that sound like these phrases.
     func found(in segments: [Segment]) -> [Segment] {
         let sounds = segments.map { segment in
             let word = segment.text.withoutMarksAround.lowercased()
@@ -138,7 +139,7 @@ struct PhraseLookup: Sendable {
         return best
     }
 
-    /// The matches, without those that share words with a better match.
+    /// Removes each match that shares words with a better match.
     private static func apart(_ matches: [Match]) -> [Match] {
         var kept: [Match] = []
         for match in matches.sorted(by: { ($0.lead, $0.words.count) > ($1.lead, $1.words.count) })

@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// A small trigram model of phrases, which may begin anywhere, mixed with the general language model.
+/// A small trigram model of phrases that may begin anywhere, mixed with the general language model.
 struct PhraseModel: Equatable {
-    /// Word sequences with their weights; no sequence is empty.
+    /// The word sequences with their weights. No sequence is empty.
     private(set) var phrases: [(words: [String], weight: Double)] = []
 
     /// The log10 probability that a phrase of weight 1 begins at a word (see docs/decisions/0106).
     static let startLogProbability = -3.0
-    /// The log10 of the factor for a later word of a phrase without the preceding words.
+    /// The log10 of the factor for a phrase's later words without the preceding words.
     private static let laterWordPenalty = -1.0
     /// The probability that a phrase continues after it has begun.
     private static let continuation = 0.9

@@ -1,6 +1,6 @@
-/// What to transcribe, and how.
+/// Describes what to transcribe and how.
 public struct TranscriptionRequest: Sendable, Hashable {
-    /// The kind of speech, which determines the pauses that end utterances and how much phrases count.
+    /// The kind of speech, which determines final pauses and the influence of phrases.
     public var taskHint: TaskHint
     /// Phrases that are likely to be said.
     public var contextualPhrases: [ContextualPhrase]
@@ -13,14 +13,16 @@ public struct TranscriptionRequest: Sendable, Hashable {
     public var customVocabulary: CustomVocabulary?
     /// Whether to report words before the end of an utterance.
     public var reportsPartialResults: Bool
-    /// The number of other transcriptions and readings of each word: at most 9 with an encoder, else 1,000.
+    /// The number of other transcriptions, and of other readings of each word. The maximum is 9
+    /// with an encoder and 1,000 without an encoder.
     public var alternativeCount: Int
-    /// Whether to return capital letters and punctuation, from ``WrittenForm`` if there is no encoder.
+    /// Whether to return capital letters and punctuation. Without an encoder, ``WrittenForm`` is
+    /// used.
     public var addsPunctuation: Bool
     /// Whether results include ``SpeechMetadata`` with a voice analysis.
     public var analyzesVoice: Bool
 
-    /// Creates a request, by default for dictation with partial results and three alternatives.
+    /// Creates a request. The default is dictation with partial results and three alternatives.
     public init(
         taskHint: TaskHint = .dictation, contextualPhrases: [ContextualPhrase] = [],
         customVocabulary: CustomVocabulary? = nil, reportsPartialResults: Bool = true,
@@ -49,13 +51,13 @@ public struct TranscriptionRequest: Sendable, Hashable {
 
     /// Predefined requests.
     public enum Preset: String, CaseIterable, Sendable, Hashable {
-        /// For short utterances, with final results only.
+        /// A request for short utterances, with final results only.
         case command
-        /// For sentences with capital letters and punctuation, with final results only.
+        /// A request for sentences in written form, with final results only.
         case dictation
-        /// Like `dictation`, but also reports words during speech.
+        /// The same as `dictation`, but with words reported during speech.
         case progressive
-        /// Like `dictation`, but returns plain words, their times, and a voice analysis.
+        /// The same as `dictation`, but with plain words, their times, and a voice analysis.
         case timed
     }
 

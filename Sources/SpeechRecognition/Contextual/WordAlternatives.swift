@@ -1,6 +1,6 @@
-/// Finds other readings of a word among all words that a search considered for the same time.
+/// Finds other readings of a word among all words that a search considered for the same sound.
 enum WordAlternatives {
-    /// Other words that overlap with a word by at least half, likeliest first, with summed posteriors.
+    /// Words that overlap by at least half, the likeliest first. Posteriors of equal words add up.
     static func alternatives(
         to best: DecodedWord, lattice: [LatticeWord], others: [DecodedPath], limit: Int
     ) -> [(text: String, confidence: Double?)] {
@@ -26,7 +26,7 @@ enum WordAlternatives {
         return Array(found.prefix(limit))
     }
 
-    /// The number of frames that two words have in common, as a fraction of the longer word.
+    /// The number of frames that two words share, as a fraction of the longer word's frames.
     private static func overlap(_ best: DecodedWord, _ first: Int, _ last: Int) -> Double {
         let shared = min(best.lastFrame, last) - max(best.firstFrame, first) + 1
         return Double(max(0, shared)) / Double(max(best.frameCount, last - first + 1))

@@ -33,7 +33,8 @@ extension SpeechDecoder {
         return result
     }
 
-    /// The lattice's words (`ps_get_lattice`). Request the best path first, which computes the posteriors.
+    /// The lattice's words (`ps_get_lattice`). Request the best path first, because this step
+    /// computes the posteriors.
     func latticeWords() -> [LatticeWord] {
         guard let lattice = unsafe ps_get_lattice(handle) else { return [] }
         let logmath = unsafe ps_lattice_get_logmath(lattice)

@@ -1,7 +1,8 @@
 public import Transcript
 
-/// Adds capital letters and punctuation to recognized words. Sentences are not parsed. They end at a pause of
-/// ``sentencePause``, and a comma precedes a conjunction after ``clausePause``.
+/// Adds capital letters and punctuation to recognized words. Sentences are not parsed. A sentence
+/// ends at a pause of ``sentencePause``, and a pause of ``clausePause`` before a conjunction
+/// produces a comma.
 public struct WrittenForm: Sendable, Hashable {
     /// The number of seconds of silence that end a sentence.
     public static let sentencePause = 0.6

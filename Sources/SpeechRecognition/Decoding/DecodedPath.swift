@@ -1,8 +1,8 @@
-/// One word (or silence) on a path through a search, in engine frames of 10 ms.
+/// A word or silence on a search path, with its times in engine frames of 10 ms.
 package struct DecodedWord: Sendable, Hashable {
     /// The engine's spelling, without the mark for a pronunciation variant.
     package var text: String
-    /// The index of the pronunciation that was recognized, from 0.
+    /// The index of the recognized pronunciation, counted from 0.
     package var variant = 0
     /// The first and the last frame, both inclusive, counted from the utterance's first kept frame.
     package var firstFrame: Int
@@ -13,7 +13,7 @@ package struct DecodedWord: Sendable, Hashable {
 
     package var frameCount: Int { lastFrame - firstFrame + 1 }
 
-    /// Whether the segment is not a word, but silence, noise, a breath or an empty transition.
+    /// Whether the segment is silence, noise, a breath or an empty transition instead of a word.
     package var isFiller: Bool { Self.isFiller(text) }
 
     static func isFiller(_ text: String) -> Bool {
@@ -32,7 +32,7 @@ package struct DecodedPath: Sendable, Hashable {
     package var words: [DecodedWord] { segments.filter { !$0.isFiller } }
     package var acousticScore: Int { segments.reduce(0) { $0 + $1.acousticScore } }
     package var languageScore: Int { segments.reduce(0) { $0 + $1.languageScore } }
-    /// The number of frames covered by words.
+    /// The number of frames that words cover.
     package var wordFrameCount: Int { words.reduce(0) { $0 + $1.frameCount } }
     /// The fraction of frames that are silence or noise.
     package var fillerShare: Double {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Captures the file into which the engine logs one utterance's acoustic scores, in a private folder that
-/// exists only while the file is being opened.
+/// Captures the file to which the engine writes an utterance's acoustic scores. The file is in a
+/// private folder, which exists only while the file is being opened.
 struct ScoreFolder {
     let path: String
 
@@ -35,7 +35,8 @@ struct ScoreFolder {
     }
 }
 
-/// The engine's log of scores (`acmod_write_scores`): a header, and for each frame the senones' costs.
+/// The engine's log of scores (`acmod_write_scores`), with a header and the senones' costs per
+/// frame.
 struct ScoreLog {
     let file: FileHandle
 

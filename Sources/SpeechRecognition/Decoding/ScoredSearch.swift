@@ -1,18 +1,19 @@
 internal import CPocketsphinx
 import Foundation
 
-/// The search of an utterance whose scores arrive in pieces (`ps_decode_senscr`), through a simulated file
-/// that the engine reads on its own thread. The second search reads the file again (see docs/decisions/0106).
+/// Searches an utterance whose scores arrive in pieces (`ps_decode_senscr`). The engine reads the
+/// scores from a simulated file on its own thread. The second search reads the file again (see
+/// docs/decisions/0106).
 final class ScoredSearch: Sendable {
     private struct File {
         let header: [UInt8]
-        /// The bytes that precede the costs of each frame and contain the number of costs.
+        /// The bytes before each frame's costs, which contain the number of costs.
         let rowHead: [UInt8]
-        /// The read position: bytes of the header, the next frame, and bytes of that frame.
+        /// The number of header bytes read, the next frame, and the number of its bytes read.
         var headerBytes = 0
         var row = 0
         var byte = 0
-        /// The frames that can be read now, and the position of the first one in the utterance.
+        /// The frames that can be read now, and the first frame's position in the utterance.
         var scores: SenoneScores
         var firstFrame = 0
         var isEnded = false
@@ -31,7 +32,8 @@ final class ScoredSearch: Sendable {
             scores = SenoneScores(frameCount: 0, senoneCount: senoneCount, costs: [])
         }
 
-        /// Reads at most to a frame's end. Returns 0 at the end of the file, and nil if it must wait.
+        /// Reads at most to a frame's end. Returns 0 at the file's end, or nil if scores are still
+        /// missing.
         mutating func read(into buffer: UnsafeMutableRawBufferPointer) -> Int? {
             if headerBytes < header.count {
                 let count = unsafe header.withUnsafeBytes {
@@ -75,8 +77,8 @@ final class ScoredSearch: Sendable {
 
         var place: Int64 { Int64(row) * Self.placesPerFrame + Int64(byte) }
 
-        /// Moves to the frame that ends at a file position. To read a frame again, the engine seeks to its
-        /// end, which is a bug in the engine (see docs/decisions/0106).
+        /// Moves to the frame that ends at a file position. Because of a bug, the engine seeks to
+        /// the end of a frame to read the frame again (see docs/decisions/0106).
         mutating func go(to place: Int64) {
             row = Int(place / Self.placesPerFrame) - 1
             byte = 0
@@ -91,8 +93,8 @@ final class ScoredSearch: Sendable {
     private let given = DispatchSemaphore(value: 0)
     private let used = DispatchSemaphore(value: 0)
 
-    /// Starts an utterance. The decoder needs `-compallsen` and `-pl_window 0`. Until ``finish(with:)``
-    /// returns, use the decoder only to get the path.
+    /// Starts an utterance. The decoder needs the options `-compallsen` and `-pl_window 0`. Until
+    /// ``finish(with:)`` returns, use the decoder only to get the path.
     init(_ decoder: OpaquePointer, senoneCount: Int) {
         file = Lock(File(senoneCount: senoneCount))
         // The thread and its creator may share the decoder, because only one of them runs at a time.
@@ -113,7 +115,7 @@ final class ScoredSearch: Sendable {
         used.wait()
     }
 
-    /// Ends the utterance, runs the engine's second search with the `whole` scores, and returns its code.
+    /// Ends the utterance, runs the second search with the `whole` scores, and returns its code.
     func finish(with whole: SenoneScores?) -> Int32 {
         file.withLock {
             $0.isEnded = true
@@ -159,13 +161,13 @@ final class ScoredSearch: Sendable {
         unsafe Unmanaged<ScoredSearch>.fromOpaque(cookie).takeUnretainedValue()
     }
 
-    /// Lets the creator continue, and waits for more scores or the end of the utterance.
+    /// Lets the thread's creator continue, and waits for more scores or the end of the utterance.
     private func standStill() {
         used.signal()
         given.wait()
     }
 
-    /// Reads at most to the end of a frame, and waits for it if necessary. Returns 0 at the utterance's end.
+    /// Waits for a frame and reads at most to its end. Returns 0 at the utterance's end.
     private func read(into buffer: UnsafeMutableRawBufferPointer) -> Int {
         while true {
             let count = file.withLock { unsafe $0.read(into: buffer) }

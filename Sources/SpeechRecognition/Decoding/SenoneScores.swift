@@ -8,7 +8,7 @@ struct SenoneScores {
     /// The costs in frame order.
     let costs: [Int16]
 
-    /// The scores of these frames alone.
+    /// The scores in the given frames.
     func frames(_ frames: Range<Int>) -> SenoneScores {
         let range = frames.clamped(to: 0..<frameCount)
         guard range.count < frameCount else { return self }

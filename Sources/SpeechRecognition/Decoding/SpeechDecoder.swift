@@ -1,7 +1,7 @@
 internal import CPocketsphinx
 import Foundation
 
-/// The engine: one `ps_decoder_t` with its searches and its utterance, used on a single thread.
+/// The engine: a `ps_decoder_t` with its searches and its utterance, for a single thread.
 @safe package struct SpeechDecoder: ~Copyable {
     let handle: OpaquePointer
     private let configuration: OpaquePointer
@@ -69,7 +69,8 @@ import Foundation
     /// The current value of a floating-point option.
     func option(_ name: String) -> Double { unsafe CPocketsphinx_number(configuration, name) }
 
-    /// Makes the engine use cepstra without subtracting their mean. The model overrides the option `-cmn`.
+    /// Makes the engine use cepstra without subtracting their mean. The option `-cmn` cannot do
+    /// this, because the model overrides the option.
     func takeCepstraAsTheyAre() throws(SpeechDecoderError) {
         try check(unsafe CPocketsphinx_keep_mean(handle), "keeping the mean of the cepstra")
     }
@@ -89,7 +90,8 @@ import Foundation
         if scoredSearch != nil { try endSearch(with: nil) }
     }
 
-    /// Scores and searches a whole utterance's cepstra, `width` values for each frame (`ps_process_cep`).
+    /// Scores and searches an utterance's cepstra (`ps_process_cep`), with `width` values per
+    /// frame.
     func process(cepstra: [Float], width: Int) throws(SpeechDecoderError) {
         var cepstra = cepstra
         let count = cepstra.count / width
@@ -104,7 +106,7 @@ import Foundation
         try check(code, "searching")
     }
 
-    /// Starts an utterance with our own scores. The decoder must have `-compallsen` and `-pl_window 0`.
+    /// Starts an utterance with our own scores, which need `-compallsen` and `-pl_window 0`.
     mutating func startSearch(senoneCount: Int) throws(SpeechDecoderError) {
         try abandonUtterance()
         scoredSearch = unsafe ScoredSearch(handle, senoneCount: senoneCount)
@@ -113,7 +115,8 @@ import Foundation
     /// Searches more frames. Afterward, the path up to these frames is available.
     func search(_ scores: SenoneScores) { scoredSearch?.add(scores) }
 
-    /// Ends the utterance and runs any second search on the `whole` scores. Nil abandons the utterance.
+    /// Ends the utterance with a second search on the `whole` scores, or abandons it if they are
+    /// nil.
     mutating func endSearch(with whole: SenoneScores?) throws(SpeechDecoderError) {
         let code = scoredSearch?.finish(with: whole) ?? 0
         scoredSearch = nil
@@ -126,7 +129,7 @@ import Foundation
         try check(unsafe ps_end_utt(handle), "ending an utterance")
     }
 
-    /// Frees a phone loop's last path by an utterance without sound, because `ps_free` does not free it.
+    /// Frees a phone loop's last path with an empty utterance, because `ps_free` keeps this path.
     func forgetPath() throws(SpeechDecoderError) {
         try check(unsafe ps_start_utt(handle), "starting an utterance")
         try check(unsafe ps_end_utt(handle), "ending an utterance")
@@ -140,7 +143,7 @@ import Foundation
         return DecodedPath(segments: segments, score: Int(score))
     }
 
-    /// The ended utterance's readings with different words, best first (`ps_nbest`).
+    /// The ended utterance's readings with different words, beginning with the best (`ps_nbest`).
     package func alternativePaths(limit: Int) -> [DecodedPath] {
         var paths: [DecodedPath] = []
         var seen: Set<[String]> = []

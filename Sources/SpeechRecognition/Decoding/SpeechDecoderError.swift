@@ -12,7 +12,8 @@ public enum SpeechDecoderError: Error, Sendable, Hashable {
     case scoresUnavailable(why: String)
     /// A file in the model's folder has the wrong format.
     case unreadable(file: String)
-    /// A file in the model's folder belongs to another model. The fingerprints show which models they are.
+    /// A file in the model's folder belongs to another model. The fingerprints identify both
+    /// models.
     case otherModel(file: String, expected: String, found: String)
     /// A file required by another file in the model's folder is missing.
     case missing(file: String, neededBy: String)
@@ -20,12 +21,12 @@ public enum SpeechDecoderError: Error, Sendable, Hashable {
     case weights(WeightsError)
     /// The model's files cannot be used.
     case model(ModelError)
-    /// Calls were made in the wrong order, for example samples without an utterance.
+    /// Methods were called in the wrong order, for example to add samples without an utterance.
     case outOfOrder(String)
 }
 
 extension SpeechDecoderError: CustomStringConvertible {
-    /// One line for the user: what is wrong and how to fix it.
+    /// One line that tells the user what is wrong and how to fix it.
     public var description: String {
         switch self {
         case .notOpened(let model):

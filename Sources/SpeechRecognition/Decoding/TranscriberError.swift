@@ -1,4 +1,4 @@
-/// Why a transcriber could not be created or could not continue.
+/// The reason why a transcriber could not be created or could not continue.
 public enum TranscriberError: Error, Sendable, Hashable {
     /// The model's files cannot be used.
     case model(ModelError)

@@ -1,4 +1,5 @@
-/// A block of the encoder: self-attention, then a feed-forward layer, each of which adds to its input.
+/// A block of the encoder: self-attention and a feed-forward layer, each with a residual
+/// connection.
 struct EncoderBlock: Sendable {
     private let shape: AttentionShape
     private let attentionNorm: [Float]
@@ -29,7 +30,8 @@ struct EncoderBlock: Sendable {
         contractBias = try file.floats("\(name).contract.bias", count: width)
     }
 
-    /// Replaces the previous block's output by this block's. `turns` rotates every frame by its position.
+    /// Replaces the previous block's output with this block's. `turns` rotates frames by their
+    /// positions.
     func advance(_ frames: inout FloatRows, turns: Rotation) {
         let normal = RoundedRows(frames.normalized(attentionNorm))
         let taken = shape.attend(

@@ -1,13 +1,14 @@
 import Foundation
 
-/// Estimates the phone state in each half of an encoder frame (`Scripts/learning/learn-readout`).
+/// Estimates the phone state in each half of an encoder frame (see
+/// `Scripts/learning/learn-readout`).
 struct EncoderReadout: Sendable {
     /// The number of halves in one frame.
     private static let halves = 2
 
     /// The ``AcousticModel/fingerprint()`` of the model that the readout was trained for.
     let model: String
-    /// The encoder blocks whose outputs are read, concatenated in this order.
+    /// The encoder blocks whose outputs are concatenated, in this order.
     let blocks: [Int]
     /// The acoustic model's phones in the order of the outputs. Each phone has three states.
     let phones: [String]
@@ -30,7 +31,7 @@ struct EncoderReadout: Sendable {
         var layers: [LayeredNetwork.Layer]
     }
 
-    /// Reads a file that `Scripts/learning` wrote.
+    /// Reads a file that a script in `Scripts/learning` wrote.
     init?(file: Data) {
         guard let file = NetworkFile<Head>(file), case let head = file.head,
             head.format == "trivia-voice-readout", head.version == 1, head.halves == Self.halves,
@@ -61,7 +62,7 @@ struct EncoderReadout: Sendable {
             && blocks.allSatisfy { (0..<blockCount).contains($0) }
     }
 
-    /// The network's outputs for all half frames, before the softmax. `encoded` contains the ``blocks``.
+    /// The outputs for all half frames before the softmax. `encoded` must contain the ``blocks``.
     func outputs(_ encoded: EncodedSpeech) -> [Float] {
         let looked = blocks.compactMap { encoded.blocks[$0] }
         guard let count = looked.first?.count, count > 0 else { return [] }
@@ -73,7 +74,7 @@ struct EncoderReadout: Sendable {
         }
     }
 
-    /// The index of the half frame nearest to a sample, of `count` half frames.
+    /// The index of the half frame, out of `count`, that is nearest to a sample.
     static func half(at sample: Int, of count: Int) -> Int {
         let step = EncodedSpeech.samplesPerFrame / halves
         let first = EncodedSpeech.middle - step / 2

@@ -5,17 +5,19 @@ struct PhoneEncoder: Sendable {
     let encoder: SpeechEncoder
     let readout: EncoderReadout
 
-    /// The samples of background noise added on each side, which help to recognize short words.
+    /// The number of noise samples added on each side, which help to recognize short words.
     private static let quietCount = 4_800
 
     /// The maximum length of a piece in samples. The cost of attention grows with the square of the length.
     static let longestPiece = 20 * 16_000
 
-    /// The samples from the start of a 10 ms frame to its window's middle, as in the training alignments.
+    /// The number of samples from the start of a 10 ms frame to its window's middle, as in
+    /// training.
     private static let middle = 205
 
-    /// The phone encoder for a model, from its folder or the library; nil without the files, or if the
-    /// ``AcousticModel/ear`` is not the encoder. Throws if the files or the phones do not match.
+    /// Loads a model's phone encoder from the model's folder or the library. Returns nil if the
+    /// files are missing or the ``AcousticModel/ear`` is not the encoder. Throws an error if the
+    /// files or the phones do not match.
     static func forModel(
         _ model: AcousticModel, _ topology: PhoneTopology
     ) throws(SpeechDecoderError) -> PhoneEncoder? {
@@ -34,7 +36,8 @@ struct PhoneEncoder: Sendable {
         return PhoneEncoder(encoder: encoder, readout: readout)
     }
 
-    /// Estimates the phones of 10 ms frames of an utterance. An utterance of several pieces has no `encoded`.
+    /// Estimates the phones in 10 ms frames. The result has `encoded` only if the utterance is one
+    /// piece.
     func hear(
         _ samples: [Int16], frames: ArraySlice<Int>
     ) -> (phones: PhoneProbabilities, encoded: FloatRows?) {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Estimates phone states with a small network of convolutions over time (`Scripts/learning`). The input is
-/// each band's energy, and the averages of the quiet and the loud frames.
+/// Estimates phone states with a small network of convolutions over time (see `Scripts/learning`).
+/// The input is each band's energy, and averages over the quiet and the loud frames.
 struct PhoneNetwork: Sendable {
     /// The ``AcousticModel/fingerprint()`` of the model that the network was trained for.
     let model: String
@@ -10,7 +10,7 @@ struct PhoneNetwork: Sendable {
     let phones: [String]
     /// The number of frames that share a step.
     private let framesPerStep: Int
-    /// The number of frames in the input of a step.
+    /// The number of input frames of a step.
     private let window: Int
     private let centre: [Float]
     private let scale: [Float]
@@ -32,8 +32,9 @@ struct PhoneNetwork: Sendable {
         var layers: [LayeredNetwork.Layer]
     }
 
-    /// The network for a model, from `network.bin` in its folder or the library; nil if there is none. Throws
-    /// ``SpeechDecoderError`` if a file is invalid or does not match.
+    /// Loads a model's network from `network.bin` in the model's folder or the library. Returns nil
+    /// if the file is missing. Throws ``SpeechDecoderError`` if a file is invalid or does not
+    /// match.
     static func forModel(
         _ model: AcousticModel, _ topology: PhoneTopology
     ) throws(SpeechDecoderError) -> PhoneNetwork? {
@@ -45,7 +46,7 @@ struct PhoneNetwork: Sendable {
         return network
     }
 
-    /// Reads a file that `Scripts/learning` wrote.
+    /// Reads a file that a script in `Scripts/learning` wrote.
     init?(file: Data) {
         guard let file = NetworkFile<Head>(file), case let head = file.head,
             head.format == "trivia-voice-network", head.version == 3, head.bands.areFit,
@@ -69,7 +70,8 @@ struct PhoneNetwork: Sendable {
         self.priors = priors
     }
 
-    /// Estimates `frames`, in ascending order, from the energies of the ``bands`` in all frames so far.
+    /// Estimates `frames` from the energies of the ``bands`` in all frames so far. `frames` must
+    /// ascend.
     func probabilities(in energies: [Float], frames: ArraySlice<Int>) -> PhoneProbabilities {
         let frameCount = energies.count / bands.count
         guard let first = frames.first, let last = frames.last, frameCount > 0 else {
@@ -77,7 +79,7 @@ struct PhoneNetwork: Sendable {
         }
         let known = ComparableFrames(energies, centre: centre, scale: scale)
         let around = known.quiet + known.loud
-        // The bands may lack the model's incomplete last frame.
+        // The bands may not include the model's incomplete last frame.
         let place = { min($0, frameCount - 1) }
         let steps = (place(first) / framesPerStep)..<(place(last) / framesPerStep + 1)
         let outputs = network.applied(

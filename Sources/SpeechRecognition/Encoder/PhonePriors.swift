@@ -1,6 +1,6 @@
 import Foundation
 
-/// How often each phone state occurred in a network's training, which biases the network's estimates.
+/// The frequency of each phone state in a network's training, which biases the network's estimates.
 struct PhonePriors: Sendable {
     /// The share of a prior's logarithm that is subtracted from the state's log probability.
     private static let share: Float = 0.7
@@ -10,7 +10,8 @@ struct PhonePriors: Sendable {
 
     var stateCount: Int { values.count }
 
-    /// Takes each state's relative frequency, above 0 and at most 1. Returns nil for any other values.
+    /// Creates priors from relative frequencies. Returns nil unless all values are above 0 and at
+    /// most 1.
     init?(_ shares: [Float], phoneCount: Int) {
         guard shares.count == phoneCount * PhoneTopology.statesPerPhone,
             shares.allSatisfy({ $0 > 0 && $0 <= 1 })
@@ -21,7 +22,7 @@ struct PhonePriors: Sendable {
     /// The part of each state's cost that comes from its prior, in nats.
     var costs: [Float] { values.map { Self.share * $0 } }
 
-    /// The logarithm of the prior of all of a phone's states together, in nats.
+    /// The logarithm of the sum of the priors of a phone's states, in nats.
     func logShare(ofPhone phone: Int) -> Double {
         let states = PhoneTopology.statesPerPhone
         let own = values[(phone * states)..<((phone + 1) * states)]

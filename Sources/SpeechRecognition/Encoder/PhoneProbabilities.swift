@@ -4,7 +4,7 @@ import Foundation
 struct PhoneProbabilities: Sendable {
     /// How often each state occurred while the network was trained.
     let priors: PhonePriors
-    /// The log probabilities in frame order, ``PhoneTopology/statesPerPhone`` for each phone.
+    /// The log probabilities in frame order, ``PhoneTopology/statesPerPhone`` per phone.
     let values: [Float]
 
     var stateCount: Int { priors.stateCount }
@@ -14,7 +14,7 @@ struct PhoneProbabilities: Sendable {
         self.values = values
     }
 
-    /// Normalizes a network's outputs (softmax). `row` gives the index of the output row of a frame.
+    /// Normalizes a network's outputs (softmax). `row` returns the index of a frame's output row.
     init(priors: PhonePriors, of outputs: [Float], frameCount: Int, row: (Int) -> Int) {
         let stateCount = priors.stateCount
         var values: [Float] = []
@@ -34,7 +34,7 @@ struct PhoneProbabilities: Sendable {
 
     var frameCount: Int { stateCount == 0 ? 0 : values.count / stateCount }
 
-    /// The probabilities of some of the frames.
+    /// The probabilities in the given frames.
     func frames(_ frames: Range<Int>) -> PhoneProbabilities {
         PhoneProbabilities(
             priors: priors,

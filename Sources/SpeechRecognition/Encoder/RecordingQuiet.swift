@@ -1,6 +1,6 @@
 /// The background noise of a recording, which helps an encoder to recognize tightly trimmed short words.
 struct RecordingQuiet {
-    /// The number of samples in a stretch (80 ms) and between two candidate stretches.
+    /// The number of samples in a stretch (80 ms), and from one candidate stretch to the next.
     private static let length = 1_280
     private static let step = 160
 
@@ -19,7 +19,7 @@ struct RecordingQuiet {
         stretch = Array(samples[start..<min(start + Self.length, samples.count)])
     }
 
-    /// Background noise of `count` samples. The stretch runs forward and backward in turn, to avoid clicks.
+    /// Returns `count` samples of noise. Every second repetition is reversed to avoid clicks.
     func samples(_ count: Int) -> [Float] {
         guard stretch.count > 1 else { return [Float](repeating: 0, count: count) }
         let turn = 2 * stretch.count - 2

@@ -40,7 +40,8 @@ struct SpeechEncoder: Sendable {
     private let norm: [Float]
     private let shape: AttentionShape
 
-    /// The encoder for a model, from `encoder.weights` in its folder or the library; nil if there is none.
+    /// Loads a model's encoder from `encoder.weights` in the model's folder or the library. Returns
+    /// nil if the file is missing.
     static func forModel(
         _ model: AcousticModel
     ) throws(SpeechDecoderError) -> SpeechEncoder? {
@@ -90,13 +91,14 @@ struct SpeechEncoder: Sendable {
         norm = try file.floats("norm", count: width)
     }
 
-    /// The number of frames from this number of samples. One frame needs at least 895 samples.
+    /// The number of frames for this number of samples. A single frame needs 895 samples.
     func frameCount(_ sampleCount: Int) -> Int {
         convolutions.reduce(sampleCount) { $1.outputCount($0) }
     }
 
-    /// Encodes sound at 16 kHz with values from −1 to 1. Too few samples give no frames.
-    /// - Parameter kept: The numbers of the blocks whose outputs are returned too.
+    /// Encodes sound at 16 kHz with values from −1 to 1. Fewer samples than a frame needs produce
+    /// no frames.
+    /// - Parameter kept: The numbers of the blocks whose outputs are also returned.
     func encode(_ samples: [Float], keeping kept: Set<Int> = []) -> EncodedSpeech {
         guard frameCount(samples.count) > 0 else {
             return EncodedSpeech(frames: FloatRows([], width: shape.width), blocks: [:])

@@ -3,7 +3,7 @@ import Foundation
 /// Computes cepstra from the logarithms of the bands' energies, with a cosine transform and a lifter.
 struct CepstralTransform: Sendable {
     private let count: Int
-    /// The factors for each band: one for each cepstrum.
+    /// The factors for each band, with one factor per cepstrum.
     private let factors: [Double]
     /// The factors and divisors of each cepstrum. As in sphinxbase, each step is rounded.
     private let scales: [Float]
@@ -37,7 +37,8 @@ struct CepstralTransform: Sendable {
         }
     }
 
-    /// The weight of a band: 1 in the first cepstrum, 2 in all others, and half of that for the first band.
+    /// The weight of a band is 1 in the first cepstrum and 2 in the others. The first band has half
+    /// the weight.
     private static func legacyShare(_ place: Int, _ band: Int) -> Double {
         (place == 0 ? 1 : 2) * (band == 0 ? 0.5 : 1)
     }

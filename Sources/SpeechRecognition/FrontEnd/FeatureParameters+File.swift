@@ -1,6 +1,7 @@
 extension FeatureParameters {
-    /// Reads `feat.params`: names and values separated by white space, and comments that begin with `#`. The
-    /// last value of a name counts. Throws ``Problem`` if a value is invalid or not supported.
+    /// Reads `feat.params`, which contains names and values separated by white space. Comments
+    /// begin with `#`. If a name occurs twice, its last value counts. Throws ``Problem`` if a value
+    /// is invalid or not supported.
     init(parsing text: String) throws(Problem) {
         var words = Self.words(in: text)[...]
         if words.first?.hasPrefix("-") == false { words = words.dropFirst() }
@@ -86,7 +87,7 @@ extension FeatureParameters {
         }
     }
 
-    /// A name and its value, as in the file.
+    /// A name and its value, as written in the file.
     private struct Setting {
         var name: String
         var value: String

@@ -1,17 +1,17 @@
-/// The parameters of a model's `feat.params` for converting sound to cepstra. Names, defaults and 32-bit
-/// rounding match sphinxbase 0.8 (`sphinxbase/fe.h`), because all later results depend on the last bit.
+/// The parameters in `feat.params` for converting sound to cepstra. Names, defaults and 32-bit
+/// rounding match sphinxbase 0.8 (`sphinxbase/fe.h`), because later results depend on every bit.
 struct FeatureParameters: Sendable, Hashable {
     /// The cosine transform that converts the logarithms of the bands to cepstra.
     enum Transform: String, Sendable {
-        /// Sphinx's own transform, in which the first band has only half the weight.
+        /// Sphinx's own transform, in which the first band has half the weight of other bands.
         case legacy
         /// The orthonormal transform (DCT-II).
         case dct
-        /// Like `dct`, except that the first value is √2 times as large.
+        /// The same as `dct`, but with a first value that is √2 times as large.
         case htk
     }
 
-    /// Determines when speech begins and ends, in frames.
+    /// The settings that determine when speech begins and ends.
     struct Silence: Sendable, Hashable {
         /// The number of additional frames to keep before speech (`-vad_prespeech`).
         var framesBefore = 20
@@ -19,7 +19,7 @@ struct FeatureParameters: Sendable, Hashable {
         var framesToBegin = 10
         /// The number of consecutive frames without speech after which speech ends (`-vad_postspeech`).
         var framesToEnd = 50
-        /// How far a band of a speech frame exceeds its noise, as a natural logarithm (`-vad_threshold`).
+        /// How far speech exceeds a band's noise, as a natural logarithm (`-vad_threshold`).
         var threshold: Float = 2
     }
 
@@ -46,7 +46,7 @@ struct FeatureParameters: Sendable, Hashable {
     // Cepstra: -transform, -ncep, -lifter.
     var transform = Transform.legacy
     var cepstrumCount = 13
-    /// The period of the curve that amplifies higher cepstra; 0 leaves them unchanged.
+    /// The period of the curve that amplifies higher cepstra, or 0 to leave them unchanged.
     var lifter = 0
 
     // Noise and silence: -remove_noise, -remove_silence, -vad_….
@@ -66,7 +66,7 @@ struct FeatureParameters: Sendable, Hashable {
     /// The number of values per frame.
     var width: Int { returnsBands ? bandCount : cepstrumCount }
 
-    /// These parameters, changed to return the loudness of bands, to keep every frame and to keep noise.
+    /// Returns parameters for the loudness of these bands, with all frames and all noise kept.
     func with(_ bands: MelBands) -> FeatureParameters {
         var changed = self
         changed.returnsBands = true
@@ -85,7 +85,7 @@ extension FeatureParameters {
         var why: String
     }
 
-    /// Throws if the front end cannot compute what the parameters describe. ``MelFilters`` checks the bands.
+    /// Throws an error for unsupported parameters. ``MelFilters`` checks the bands.
     func check() throws(Problem) {
         func expect(_ isFit: Bool, _ why: @autoclosure () -> String) throws(Problem) {
             guard isFit else { throw Problem(why: why()) }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Converts sound to cepstra or to the loudness of bands, and records which 10 ms frames it keeps. Frames
-/// without speech are dropped from the cepstra, and word times do not count them. All values are identical to
-/// those of sphinxbase 0.8 (see docs/decisions/0159-a-front-end-of-our-own.md).
+/// Converts sound to cepstra or to the loudness of bands, and records which 10 ms frames it keeps.
+/// Frames without speech are dropped from the cepstra and do not count in word times. All values
+/// are identical to those of sphinxbase 0.8 (see docs/decisions/0159-a-front-end-of-our-own.md).
 struct FrontEnd: Sendable {
     /// The number of samples from one frame to the next, at 16 kHz.
     static let samplesPerFrame = 160
@@ -19,9 +19,9 @@ struct FrontEnd: Sendable {
 
     /// The index of each kept frame in the sound.
     private(set) var keptFrames: [Int] = []
-    /// The kept frames, with ``width`` values each: cepstra, or natural logarithms of the bands' energies.
+    /// The ``width`` values of each kept frame: cepstra, or natural logarithms of bands' energies.
     private(set) var values: [Float] = []
-    /// The sound from the beginning of the next frame, and the sample before it.
+    /// The sound from the beginning of the next frame on, and the sample before that frame.
     private var waiting: [Int16] = []
     private var prior: Int16 = 0
     private var frameCount = 0
@@ -33,7 +33,8 @@ struct FrontEnd: Sendable {
     private var energies: [Double]
     private var row: [Float]
 
-    /// Opens a model's front end. `bands` replaces the cepstra and keeps noise and silence.
+    /// Opens a model's front end. If `bands` is given, bands replace the cepstra, and noise and
+    /// silence are kept.
     /// - Throws: An error if `feat.params` cannot be read or the front end does not support its values.
     static func open(
         _ model: AcousticModel, bands: MelBands? = nil
@@ -52,7 +53,7 @@ struct FrontEnd: Sendable {
         }
     }
 
-    /// Throws if the front end cannot compute what the parameters describe.
+    /// Throws an error if the front end does not support the parameters.
     init(_ parameters: FeatureParameters) throws(FeatureParameters.Problem) {
         try parameters.check()
         self.parameters = parameters
@@ -71,7 +72,7 @@ struct FrontEnd: Sendable {
     /// The number of values per frame.
     var width: Int { parameters.width }
 
-    /// The number of samples per second that the model was trained with.
+    /// The sample rate of the model's training data in hertz.
     var hertz: Int { Int(parameters.hertz) }
 
     /// Discards the previous sound and starts anew.
@@ -100,7 +101,8 @@ struct FrontEnd: Sendable {
         waiting.removeFirst(position)
     }
 
-    /// Processes the rest of the sound, including an incomplete frame. Throws if the sound has ended.
+    /// Processes the rest of the sound, including an incomplete frame. A second call throws an
+    /// error.
     mutating func finish() throws(SpeechDecoderError) {
         guard !isFinished else { throw .outOfOrder("the sound ended twice") }
         isFinished = true
@@ -109,7 +111,7 @@ struct FrontEnd: Sendable {
         keep(gate.passLast(row, hasSpeech: hasSpeech, to: &values))
     }
 
-    /// Records that the last `count` frames are kept, including the current one, and moves to the next frame.
+    /// Records that the last `count` frames are kept, and moves to the next frame.
     private mutating func keep(_ count: Int) {
         frameCount += 1
         keptFrames += frameCount - count..<frameCount

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Adds up the power in each band. The bands are triangular, equally wide in mel, and overlap by half.
+/// Adds up the power in triangular bands, which are equally wide in mel and overlap by half.
 struct MelFilters: Sendable {
     /// A band's frequencies, as indices into the spectrum.
     private struct Band: Sendable {
@@ -12,7 +12,7 @@ struct MelFilters: Sendable {
     private var bands: [Band] = []
     private var weights: [Double] = []
 
-    /// Throws if a band contains no frequencies or lies outside the spectrum.
+    /// Throws an error if a band contains no frequencies or lies outside the spectrum.
     init(_ parameters: FeatureParameters) throws(FeatureParameters.Problem) {
         let spacing = parameters.hertz / Float(parameters.transformSize)
         for corners in try Self.corners(parameters, spacing) {

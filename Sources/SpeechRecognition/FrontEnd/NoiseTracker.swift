@@ -1,7 +1,7 @@
 import Foundation
 
-/// Estimates and removes the noise in each band and detects speech, after Doblinger's spectral minima and
-/// Kim's power-normalized cepstra. The constants come from sphinxbase.
+/// Estimates and removes the noise in each band, and detects speech. The methods are Doblinger's
+/// spectral minima and Kim's power-normalized cepstra. The constants come from sphinxbase.
 struct NoiseTracker: Sendable {
     /// The fraction of its value that each average keeps from one frame to the next.
     private enum Kept {
@@ -15,11 +15,11 @@ struct NoiseTracker: Sendable {
 
     /// A masked signal is replaced by this fraction of the preceding peak.
     private static let masking = 0.2
-    /// The maximum amplification of a band, and the reciprocal of the minimum.
+    /// The maximum amplification of a band. The minimum amplification is its reciprocal.
     private static let greatestGain = 20.0
-    /// The natural logarithm of the energy by which speech may be below the loudest sound.
+    /// How far speech may be below the loudest sound, as a natural logarithm of the energy.
     private static let volumeRange = 8.0
-    /// The number of bands on either side over which the amplification is averaged.
+    /// The amplification is averaged over this many bands on either side.
     private static let neighbours = 4
 
     private let removesNoise: Bool
@@ -27,7 +27,7 @@ struct NoiseTracker: Sendable {
     private let threshold: Double
     private var isNew = true
     private var volume = 0.0
-    /// For each band: its smoothed energy, its noise, the signal above the noise, and that signal's limits.
+    /// Each band's smoothed energy, its noise, its signal above the noise, and the signal's limits.
     private var power: [Double]
     private var noise: [Double]
     private var signal: [Double]
@@ -48,7 +48,7 @@ struct NoiseTracker: Sendable {
     /// Discards the noise estimates.
     mutating func start() { isNew = true }
 
-    /// Processes the next frame and removes noise if required. Returns whether it counts as speech.
+    /// Removes noise from the next frame if required. Returns whether the frame is speech.
     mutating func process(_ energies: inout [Double]) -> Bool {
         guard removesNoise || removesSilence else { return true }
         if isNew { begin(energies) }
@@ -76,7 +76,7 @@ struct NoiseTracker: Sendable {
         }
     }
 
-    /// Moves lower limits toward the values: slowly upward, quickly downward.
+    /// Moves the lower limits toward the values, slowly upward and quickly downward.
     private static func follow(_ values: [Double], by limits: inout [Double]) {
         for band in limits.indices {
             let kept =
@@ -96,7 +96,7 @@ struct NoiseTracker: Sendable {
         return log(greatest) >= threshold
     }
 
-    /// Whether the signal is not much softer than the loudest sound so far.
+    /// Whether the signal is nearly as loud as the loudest sound so far.
     private mutating func isLoud() -> Bool {
         var sum = 0.0
         for band in signal.indices { sum += signal[band] }
@@ -106,7 +106,7 @@ struct NoiseTracker: Sendable {
         return volume - Self.volumeRange <= loudness
     }
 
-    /// Replaces the signal in bands where a slightly earlier, louder sound makes it inaudible.
+    /// Replaces the signal in bands where a louder sound just before the signal makes it inaudible.
     private mutating func maskBehindPeaks() {
         for band in signal.indices {
             let heard = signal[band]

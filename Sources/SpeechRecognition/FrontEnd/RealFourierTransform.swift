@@ -1,16 +1,17 @@
 import Foundation
 
-/// A Fourier transform that returns the power at each frequency (radix 2 for real numbers, Sorensen et al.,
-/// 1987). A transform of n numbers stores the real part of frequency k at k, and the imaginary part at n − k.
+/// A Fourier transform that returns the power at each frequency (radix 2 for real numbers, Sorensen
+/// et al., 1987). A transform of n numbers stores the real part of frequency k at index k, and the
+/// imaginary part at index n − k.
 struct RealFourierTransform: Sendable {
     private let size: Int
-    /// For each index, the index with its bits reversed, to which the first step moves the number.
+    /// The bit-reversed form of each index, to which the first step moves the number.
     private let order: [Int]
     /// The points on a quarter of the unit circle.
     private let cosines: [Double]
     private let sines: [Double]
 
-    /// Creates a transform for a power of 2, at least 4.
+    /// Creates a transform. The size must be a power of 2 and at least 4.
     init(size: Int) {
         self.size = size
         let bits = size.trailingZeroBitCount

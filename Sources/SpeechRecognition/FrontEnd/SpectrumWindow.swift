@@ -1,6 +1,6 @@
 import Foundation
 
-/// Cuts a frame out of the sound, emphasizes its high frequencies and fades out both ends.
+/// Cuts a frame out of the sound, emphasizes the frame's high frequencies, and fades both ends.
 struct SpectrumWindow: Sendable {
     /// A factor for each sample of the frame (Hamming window). The second half mirrors the first half.
     private let factors: [Double]
@@ -17,7 +17,7 @@ struct SpectrumWindow: Sendable {
         removesOffset = parameters.removesOffset
     }
 
-    /// Writes a frame's windowed samples, followed by zeros. The sound's first frame has a `prior` of 0.
+    /// Writes a frame's windowed samples, followed by zeros. `prior` is 0 for the first frame.
     func cut(_ samples: ArraySlice<Int16>, after prior: Int16, into frame: inout [Double]) {
         let samples = samples.span
         var frame = frame.mutableSpan

@@ -1,11 +1,11 @@
-/// Passes frames that contain speech and the frames before them, until silence lasts for long enough.
+/// Passes on frames with speech and some frames before speech, until a long silence.
 struct SpeechGate: Sendable {
     private let parameters: FeatureParameters.Silence
     private let width: Int
     private(set) var isOpen = false
     private var speechFrames = 0
     private var silentFrames = 0
-    /// The values of the most recent frames, held back while the gate is closed.
+    /// The values of the most recent frames, which are held back while the gate is closed.
     private var held: [Float] = []
 
     /// Creates a gate for frames of `width` values.
@@ -21,7 +21,7 @@ struct SpeechGate: Sendable {
         speechFrames = 0
     }
 
-    /// Processes a frame, appends the frames that pass to `output`, and returns their number.
+    /// Processes a frame. Adds passed frames to `output` and returns the number of passed frames.
     mutating func pass(_ frame: [Float], hasSpeech: Bool, to output: inout [Float]) -> Int {
         if !isOpen { hold(frame) }
         judge(hasSpeech)

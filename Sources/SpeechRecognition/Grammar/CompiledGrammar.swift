@@ -1,15 +1,16 @@
-/// A grammar that has been checked and prepared for searching. You can create it on any thread.
+/// A checked grammar that is ready for searches. You can compile grammars on any thread.
 public struct CompiledGrammar: Sendable {
     /// The grammar from which this grammar was compiled.
     public let grammar: Grammar
     let rules: NetworkOfRules
     package let network: WordNetwork
-    /// The network of the decisive words; nil if the grammar has no ``Grammar/decisiveRule``.
+    /// The network of the decisive words, or nil without a ``Grammar/decisiveRule``.
     let decisiveNetwork: WordNetwork?
-    /// The compiled form of ``Grammar/written``: one element or none, because no struct contains itself.
+    /// The compiled ``Grammar/written``, in an array because no struct contains itself.
     private let writtenGrammars: [CompiledGrammar]
 
-    /// Checks and expands a grammar, which may contain unknown words, because they get a pronunciation later.
+    /// Checks and expands a grammar. Unknown words are allowed, because pronunciations follow
+    /// later.
     public init(_ grammar: Grammar) throws(GrammarError) {
         self.grammar = grammar
         rules = try NetworkOfRules(grammar)
@@ -35,7 +36,7 @@ public struct CompiledGrammar: Sendable {
     /// Every word that can be said.
     public var words: [String] { rules.words }
 
-    /// The network of words that may precede the decisive words; nil if there are none.
+    /// The network of words that may precede the decisive words, or nil without such words.
     func leadNetwork() throws(GrammarError) -> WordNetwork? {
         guard let before = grammar.beforeRule else { return nil }
         var leads = grammar
@@ -43,14 +44,15 @@ public struct CompiledGrammar: Sendable {
         return try WordNetwork(NetworkOfRules(leads))
     }
 
-    /// The tags of a sentence that the grammar allows. The last of several tags with the same name counts.
+    /// The tags of an allowed sentence. If several tags have the same name, the last tag counts.
     public func tags(saying sentence: [String]) -> [String: String]? {
         rules.tags(saying: sentence).map { found in
             Dictionary(found.map { ($0.tag.name, $0.tag.value) }, uniquingKeysWith: { $1 })
         }
     }
 
-    /// The words that decide a sentence's meaning (``Grammar/decisiveTags``); all words if no tag marks any.
+    /// The words that determine a sentence's meaning (see ``Grammar/decisiveTags``). Without tagged
+    /// words, all words count.
     package func decisiveWords(of sentence: [String]) -> Range<Int> {
         let all = sentence.indices
         guard !grammar.decisiveTags.isEmpty, let found = rules.tags(saying: sentence) else {
@@ -65,7 +67,7 @@ public struct CompiledGrammar: Sendable {
         return start..<end
     }
 
-    /// Whether the decisive words could be continued or corrected, other than by words such as "I think".
+    /// Whether further words, apart from words such as "I think", could change the decisive words.
     func isExtendable(_ sentence: [String]) -> Bool {
         if isUnhurried(sentence) { return true }
         guard let decisiveNetwork else {
@@ -75,7 +77,7 @@ public struct CompiledGrammar: Sendable {
         return decisiveNetwork.progress(of: words)?.canContinue == true
     }
 
-    /// Whether the speaker may still correct a sentence (``Grammar/unhurriedTags``).
+    /// Whether the speaker may still correct a sentence (see ``Grammar/unhurriedTags``).
     func isUnhurried(_ sentence: [String]) -> Bool {
         guard !grammar.unhurriedTags.isEmpty, let found = rules.tags(saying: sentence) else {
             return false
@@ -83,7 +85,8 @@ public struct CompiledGrammar: Sendable {
         return found.contains { grammar.unhurriedTags.contains($0.tag) }
     }
 
-    /// Whether the words form a whole sentence and can be continued; nil if no sentence begins with them.
+    /// Whether the words form a whole sentence, and whether they can continue. Nil means that no
+    /// sentence begins with the words.
     package func progress(of sentence: [String]) -> (isWhole: Bool, canContinue: Bool)? {
         network.progress(of: sentence)
     }

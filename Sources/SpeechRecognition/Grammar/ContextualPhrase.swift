@@ -1,4 +1,4 @@
-/// A phrase that open transcription recognizes more reliably. Its words need not be in the dictionary.
+/// A phrase that open transcription recognizes more reliably, even if it contains unknown words.
 public struct ContextualPhrase: Sendable, Hashable, Codable, ExpressibleByStringLiteral {
     /// The phrase as it is written and displayed, with capital letters.
     public var text: String

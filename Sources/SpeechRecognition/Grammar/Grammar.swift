@@ -1,22 +1,24 @@
-/// Everything that may be said at a given moment, as named rules, created in code or read from JSGF.
-/// ``CompiledGrammar`` checks a grammar.
+/// Describes everything that may be said at a given moment by named rules. A grammar is created in
+/// code or read from a JSGF file. ``CompiledGrammar`` checks the grammar.
 public struct Grammar: Sendable, Hashable {
-    /// The name in the header of a JSGF file. A grammar that includes this one adds the name to its rules.
+    /// The name in a JSGF header. An including grammar adds this name to the names of included
+    /// rules.
     public var name: String
     /// The rules, keyed by name.
     public var rules: [String: GrammarExpression]
     /// The name of the start rule, which describes whole sentences.
     public var start: String
-    /// The names of the tags whose words decide a sentence's meaning and confidence. Without names, all words
-    /// are decisive.
+    /// The names of the tags whose words determine a sentence's meaning and confidence. If there
+    /// are no names, all words are decisive.
     public var decisiveTags: Set<String> = []
-    /// Tags of sentences that the speaker may still correct, so the recognizer waits for more words.
+    /// The tags of sentences that a speaker may still correct. The recognizer waits for more words.
     package var unhurriedTags: Set<GrammarExpression.Tag> = []
     /// The rule for the decisive words alone, if there is one.
     package var decisiveRule: String?
-    /// The rule for what may precede the decisive words; nil if nothing may precede them.
+    /// The rule for words that may precede the decisive words, or nil if nothing may precede them.
     package var beforeRule: String?
-    /// What people say besides the grammar's sentences, such as chatter, as an expression without rules.
+    /// An expression for speech outside the grammar's sentences, such as chatter. The expression
+    /// must not refer to rules.
     package var asides: GrammarExpression?
     /// Sentences that count only if the decoder transcribes them word for word and the sounds support them.
     /// The expression must not refer to rules.
@@ -36,7 +38,7 @@ public struct Grammar: Sendable, Hashable {
 }
 
 extension Grammar {
-    /// One way to say something that is identified by an id.
+    /// A way to say something that has an id.
     public struct Phrase: Sendable, Hashable {
         /// The value that the tag ``Grammar/phraseTag`` has if the phrase is said.
         public var id: String
@@ -45,7 +47,7 @@ extension Grammar {
         /// How often the phrase is said, relative to the other phrases. The weight must be above 0.
         public var weight: Double
 
-        /// Creates a way to say the thing that `id` identifies.
+        /// Creates a phrase with an id.
         public init(id: String, words: [String], weight: Double = 1) {
             self.id = id
             self.words = words
@@ -61,9 +63,9 @@ extension Grammar {
 
     /// What may be said before or after a phrase.
     public struct Around: Sendable, Hashable {
-        /// Lists of words, all equally frequent.
+        /// Lists of words, which are all equally frequent.
         public var ways: [[String]]
-        /// How often any of the lists is said, relative to saying nothing.
+        /// The total frequency of all lists, relative to saying nothing.
         public var share: Double
 
         /// Creates a part whose lists share the given frequency.
@@ -84,20 +86,24 @@ extension Grammar {
         }
     }
 
-    /// The frequencies of fillers, of another grammar and of asides, relative to their absence. Real
-    /// frequencies are higher, but the acoustic model is far too confident (``Alternatives``).
+    /// The frequencies of fillers, of another grammar and of asides, relative to their absence.
+    /// Real frequencies are higher, but the acoustic model is far too confident (see
+    /// ``Alternatives``).
     private static let fillerShare = 2e-2
     private static let otherShare = 6e-6
     private static let asideShare = 1e-6
 
-    /// Creates a grammar of whole phrases. Anything rarer than a phrase alone gets a lower weight.
+    /// Creates a grammar of whole phrases. Anything that is said less often than a phrase alone
+    /// gets a lower weight.
     /// - Parameters:
-    ///   - phrases: The phrases. Several may have the same id. Phrases without words are ignored.
+    ///   - phrases: The phrases. Several phrases may have the same id. Phrases without words are
+    ///     ignored.
     ///   - fillers: Words such as "uh" that may occur before everything else, any number of times.
     ///   - joiners: What may be said between two phrases ("or", "no wait").
     ///   - other: Another grammar whose sentences may be said instead of a phrase.
     ///   - talk: Lists of words that have none of these meanings ("wait a second").
-    ///   - between: What may be said between phrases in a row, tagged ``several``. Nil allows one phrase.
+    ///   - between: Words that may be said between consecutive phrases, which get the tag
+    ///     ``several``. If `between` is nil, only one phrase may be said.
     public static func phrases(
         _ phrases: [Phrase], before: [Around] = [], fillers: [String] = [],
         after: [Around] = [], joiners: [Around] = [], or other: Grammar? = nil,
@@ -170,7 +176,7 @@ extension Grammar {
         return ways.isEmpty ? nil : .alternatives(ways)
     }
 
-    /// What may precede any phrase: hesitation sounds, followed by words.
+    /// Sounds of hesitation and then words, all of which may precede any phrase.
     private struct Leads {
         private let sounds: [GrammarExpression.Alternative]
         private let words: [GrammarExpression.Alternative]
@@ -190,7 +196,7 @@ extension Grammar {
                 [sounds, words].filter { !$0.isEmpty }.map { .alternatives([.nothing] + $0) })
         }
 
-        /// Lead-ins of two or more words, without a phrase. One word is too easily mistaken for a phrase.
+        /// Lead-ins of two or more words alone. A single word is too easily mistaken for a phrase.
         var alone: [GrammarExpression.Alternative] {
             guard !words.isEmpty else { return [] }
             let afterSounds = sounds.map { sound in

@@ -38,9 +38,9 @@ public struct GrammarError: Error, Sendable, Hashable {
 
     /// What is wrong.
     public var problem: Problem
-    /// The line, counted from 1; nil for a grammar created in code.
+    /// The line number, counted from 1, or nil for a grammar created in code.
     public var line: Int?
-    /// The column in characters, counted from 1; nil for a grammar created in code.
+    /// The column in characters, counted from 1, or nil for a grammar created in code.
     public var column: Int?
 
     /// Creates an error, with its position if the grammar came from a file.
@@ -52,7 +52,7 @@ public struct GrammarError: Error, Sendable, Hashable {
 }
 
 extension GrammarError: CustomStringConvertible {
-    /// One line for the user, with the position if there is one.
+    /// One line for the user, which includes the position if it is known.
     public var description: String {
         guard let line else { return text }
         return "line \(line), column \(column ?? 1): \(text)"

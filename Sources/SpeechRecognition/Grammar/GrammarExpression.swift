@@ -10,9 +10,9 @@ public indirect enum GrammarExpression: Sendable, Hashable {
     case optional(GrammarExpression)
     /// An expression that is repeated any number of times, or at least once with `atLeastOnce`.
     case repeated(GrammarExpression, atLeastOnce: Bool)
-    /// Another rule of the same grammar, by name.
+    /// The name of another rule in the same grammar.
     case rule(String)
-    /// An expression that reports a tag when it is said; see ``Tag``.
+    /// An expression that reports a tag when it is said (see ``Tag``).
     case tagged(GrammarExpression, Tag)
 
     /// One of several expressions, with its relative frequency.
@@ -22,7 +22,7 @@ public indirect enum GrammarExpression: Sendable, Hashable {
         /// The weight, which must be above 0. The default is 1.
         public var weight: Double
 
-        /// Creates an alternative; by default, all alternatives are equally frequent.
+        /// Creates an alternative. By default, all alternatives are equally frequent.
         public init(_ expression: GrammarExpression, weight: Double = 1) {
             self.expression = expression
             self.weight = weight

@@ -5,7 +5,7 @@ extension NetworkOfRules {
         var words: Range<Int>
     }
 
-    /// The tags of the heaviest path for these words, ordered by their ends; nil if no path has these words.
+    /// The tags on the heaviest path for these words, ordered by their ends, or nil without a path.
     func tags(saying sentence: [String]) -> [TaggedWords]? {
         let position = Dictionary(uniqueKeysWithValues: words.enumerated().map { ($1, $0) })
         var front = [start: Trail(logWeight: 0, marks: nil)]
@@ -25,7 +25,7 @@ extension NetworkOfRules {
         return front[end].map { $0.collected }
     }
 
-    /// Takes all possible silent steps. For each state, keeps the path with the highest weight.
+    /// Takes all possible silent steps, and keeps the path with the highest weight for each state.
     private func follow(_ front: inout [Int: Trail], at place: Int) {
         var waiting = front.keys.sorted()
         while let state = waiting.popLast() {
@@ -45,7 +45,8 @@ extension NetworkOfRules {
         return true
     }
 
-    /// A path through the network, with its weight and a linked list of its marks, newest first.
+    /// A path through the network, with its weight and a linked list of its marks, from the newest
+    /// to the oldest.
     private struct Trail {
         final class Link {
             let mark: Mark

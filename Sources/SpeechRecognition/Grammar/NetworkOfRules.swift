@@ -2,7 +2,7 @@
 struct NetworkOfRules: Sendable {
     struct Step: Sendable {
         var to: Int
-        /// The index into ``words``; nil for a silent step.
+        /// The index into ``words``, or nil for a silent step.
         var word: Int?
         var mark: Mark?
         /// The weight as a natural logarithm.
@@ -20,7 +20,7 @@ struct NetworkOfRules: Sendable {
     static let depthLimit = 200
     /// The maximum number of words. Preparing the pronunciations of this many words takes seconds.
     static let wordLimit = 10_000
-    /// The weight of each additional repetition, as a natural logarithm: about 1 in 55.
+    /// The weight of each additional repetition (about 1 in 55), as a natural logarithm.
     static let roundLogWeight = -4.0
 
     private(set) var steps: [[Step]] = []

@@ -1,13 +1,15 @@
 extension WordNetwork {
-    /// Creates an equivalent deterministic network by subset construction and merges equal states (Moore). A
-    /// shared arc gets the weight of the heaviest path, and each other path's next arc gets the difference.
+    /// Creates an equivalent deterministic network by subset construction and merges equal states
+    /// (Moore). A shared arc gets the weight of the heaviest path. On every other path, the next
+    /// arc gets the difference.
     init(_ rules: NetworkOfRules) throws(GrammarError) {
         var builder = SubsetBuilder(rules)
         try builder.run()
         self = builder.network.merged()
     }
 
-    /// Whether the words form a whole sentence and can be continued; nil if no sentence begins with them.
+    /// Whether the words form a whole sentence, and whether they can continue. Nil means that no
+    /// sentence begins with the words.
     package func progress(of sentence: [String]) -> (isWhole: Bool, canContinue: Bool)? {
         var state = start
         for text in sentence {
@@ -52,11 +54,11 @@ extension WordNetwork {
     }
 }
 
-/// The subset construction. A new state is a set of old states with the weights that are not yet applied.
+/// The subset construction. A new state is a set of old states with their pending weights.
 private struct SubsetBuilder {
     struct Member: Hashable {
         var state: Int
-        /// The weight that has not yet been applied, in thousandths of a natural logarithm; 0 or negative.
+        /// The pending weight in thousandths of a natural logarithm, which is never above 0.
         var debt: Int
     }
 

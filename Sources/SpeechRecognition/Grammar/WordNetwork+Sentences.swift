@@ -1,5 +1,6 @@
 extension WordNetwork {
-    /// The weight of a sentence as a natural logarithm, at most 0; nil if the network does not allow it.
+    /// A sentence's weight as a natural logarithm (at most 0), or nil if the sentence is not
+    /// allowed.
     func logWeight(of sentence: [String]) -> Double? {
         var state = start
         var sum = 0.0
@@ -12,14 +13,14 @@ extension WordNetwork {
         return accepting.contains(state) ? sum : nil
     }
 
-    /// The same sentences, each with its own end; nil if there are more than `limit`.
+    /// The same sentences with separate ends, or nil if there are more than `limit` sentences.
     func unmerged(limit: Int) -> WordNetwork? {
         sentences(limit: limit).map { sentences in
             WordNetwork(sentences: sentences.map { ($0, logWeight(of: $0) ?? 0) })
         }
     }
 
-    /// All sentences of the network; nil if there are more than `limit`.
+    /// All sentences of the network, or nil if there are more than `limit` sentences.
     func sentences(limit: Int) -> [[String]]? {
         var outgoing = [[Arc]](repeating: [], count: stateCount)
         for arc in arcs { outgoing[arc.from].append(arc) }

@@ -5,7 +5,7 @@ package struct WordNetwork: Sendable, Hashable {
         package var to: Int
         /// The index into ``WordNetwork/words``.
         package var word: Int
-        /// The weight as a natural logarithm, 0 or negative.
+        /// The weight as a natural logarithm, which is never above 0.
         package var logWeight: Double
     }
 
@@ -71,7 +71,7 @@ package struct WordNetwork: Sendable, Hashable {
             words: words, stateCount: stateCount, start: 0, accepting: accepting, arcs: arcs)
     }
 
-    /// Adds one of the given words after this network. `links` lead to the state before these words.
+    /// Adds a choice of words after this network. `links` lead to the state before these words.
     func followed(
         byOneOf others: [String]
     ) -> (network: WordNetwork, links: [(from: Int, to: Int)]) {

@@ -4,7 +4,7 @@ struct JSGFParser {
     private var token: JSGFToken
     private var rules: [String: GrammarExpression] = [:]
     private var publicRules: [String] = []
-    /// The first use of each rule name, for the position of an error about a missing rule.
+    /// The first use of each rule name. An error about a missing rule reports this position.
     private var uses: [String: JSGFToken] = [:]
     private var currentRule = ""
     /// The maximum length of a word in bytes. Each letter costs time when a pronunciation is guessed.
@@ -180,8 +180,8 @@ extension Grammar {
     /// The start rule of a file with several public rules. No name in a file can begin with a space.
     package static let anyPublicRule = " any public rule"
 
-    /// Reads a grammar in the JSpeech Grammar Format without imports. Players may say what any public rule
-    /// allows. Throws ``GrammarError`` with the line and column.
+    /// Reads a grammar in the JSpeech Grammar Format. Imports are not supported. Players may say
+    /// whatever a public rule allows. Throws ``GrammarError`` with the line and column.
     public init(jsgf text: String) throws(GrammarError) {
         var parser = try JSGFParser(text)
         self = try parser.grammar()
