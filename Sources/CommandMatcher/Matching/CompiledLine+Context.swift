@@ -68,11 +68,13 @@ extension CompiledLine {
     private func addEqualAmounts(
         _ word: Word, at index: Int, _ given: WordList, _ hits: inout [Hit]
     ) {
-        // In "$0.99", the unit comes before the number.
-        let beside = [index + 1, index - 1].filter(given.words.indices.contains)
-        guard let place = beside.first(where: { EqualAmounts.hasUnit(given.words[$0]) }) else {
-            return
+        func hasUnit(_ place: Int) -> Bool {
+            given.words.indices.contains(place) && given.words[place].has(.unit)
+                && EqualAmounts.hasUnit(given.words[place])
         }
+        // In "$0.99", the unit comes before the number.
+        let place = hasUnit(index + 1) ? index + 1 : index - 1
+        guard place > index || hasUnit(place) else { return }
         let unit = given.words[place]
         guard unit.stem == question.askedUnit || !question.contains(unit) else { return }
         for (number, unit) in EqualAmounts.of(word.number, unit) {

@@ -131,7 +131,9 @@ extension CompiledLine {
             add(entry, .joined, at: start, span: span, &hits)
             return
         }
-        if let entry = vocabulary.byStem[language.lexicon.stem(letters)] {
+        if letters.last == UInt8(ascii: "s"),
+            let entry = vocabulary.byStem[language.lexicon.stem(letters)]
+        {
             add(entry, .wordForm, at: start, span: span, &hits)
             return
         }

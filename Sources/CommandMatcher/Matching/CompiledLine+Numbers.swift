@@ -21,8 +21,9 @@ extension CompiledLine {
     /// Matches a fraction whose two numbers are said without a word between them: "three four" for
     /// the time signature 3/4.
     func ruleByFraction(_ given: WordList) -> Ruling? {
+        guard given.count == 2, given.words.allSatisfy(\.isNumber) else { return nil }
         let numbers = given.words.compactMap { Int(exactly: $0.number) }
-        guard given.count == 2, numbers.count == 2 else { return nil }
+        guard numbers.count == 2 else { return nil }
         let text = "\(numbers[0])/\(numbers[1])"
         return alternatives.firstIndex { $0.directive == .accept && $0.text == text }.map {
             ruling(for: $0, rule: .sameWords, words: given.words[...])
