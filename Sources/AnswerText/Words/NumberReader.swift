@@ -101,6 +101,7 @@ struct NumberReader {
         case .part(let part):
             value = part
             index += 1
+            readScaleOfPart()
             return true
         case .decade(let years):
             value = Double(years)
@@ -110,6 +111,13 @@ struct NumberReader {
         default: break
         }
         guard readCardinal() else { return false }
+        // "A thousand million" is a billion.
+        while traits.isDisjoint(with: .ordinal), case .scale(let scale)? = number(at: index),
+            scale >= 1e6
+        {
+            value *= scale
+            index += 1
+        }
         let whole = index
         readFraction()
         if index > whole, traits.isDisjoint(with: .ordinal),
@@ -119,6 +127,15 @@ struct NumberReader {
             index += 1
         }
         return true
+    }
+
+    /// Reads the rest of "half a dozen" or "half a million".
+    private mutating func readScaleOfPart() {
+        guard index < list.words.count, list.words[index].key == WordKey.a,
+            case .scale(let scale)? = number(at: index + 1)
+        else { return }
+        value *= scale
+        index += 2
     }
 
     mutating func readDigits(_ digits: Double) -> Bool {

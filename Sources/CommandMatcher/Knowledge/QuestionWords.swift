@@ -8,6 +8,7 @@ struct QuestionWords: Sendable {
     /// Whether the question asks who someone is.
     private(set) var asksForPerson = false
     private(set) var asksForPlace = false
+    private(set) var asksWhere = false
     /// Whether the question asks for several things.
     private(set) var asksForSeveral = false
     /// Whether the question asks for a common noun, such as an herb, a bird or a device.
@@ -59,6 +60,7 @@ struct QuestionWords: Sendable {
         func saysStem(_ stems: KeySet) -> Bool { words.contains { stems.contains($0.stem) } }
         asksForPerson = saysStem(Self.persons)
         asksForPlace = saysStem(Self.places)
+        asksWhere = keys.contains(WordKey.hash("where"))
         asksForTeam = saysStem(Self.teams)
         asksForNationality = saysStem(Self.nationality)
         asksForRuler = says(Self.rulers)
@@ -72,7 +74,7 @@ struct QuestionWords: Sendable {
         let asked = words.indices.filter { Self.asking.contains(words[$0].key) }
         asksForCommonThing = asked.contains { place in
             words[(place + 1)...].lazy.filter { $0.isContent && !Self.sorts.contains($0.stem) }
-                .prefix(2)
+                .prefix(3)
                 .contains { Self.common.contains($0.stem) }
         }
         asksForAnimal = asksForCommonThing && saysStem(Self.animals) && !saysStem(Self.sorts)
@@ -100,6 +102,8 @@ struct QuestionWords: Sendable {
 
     /// Whether the question asks for this kind of thing with a broader word: "waterway" for a
     /// canal.
+    static func isPerson(_ word: Word) -> Bool { persons.contains(word.stem) }
+
     func names(_ word: Word) -> Bool { kinds.contains(word.stem) }
 
     func contains(_ word: Word) -> Bool {

@@ -33,6 +33,8 @@ enum Role: String, TableWord {
     case kindWithOf = "kind with \"of\""
     case explainedKind = "explained kind"
     case period
+    case measure
+    case year
     case site
     case kindOfThing = "kind of thing"
     case namedAfter = "what is named after"

@@ -17,14 +17,20 @@ extension Comparison {
         return fit.extra.nonzeroBitCount > limit ? .changedByExtraWords : nil
     }
 
+    /// Whether the player has already said the word as part of the answer: "Bolt, Usain Bolt".
+    private func repeats(_ index: Int) -> Bool {
+        fit.used.places.contains { given.words[$0].key == given.words[index].key }
+    }
+
     /// Whether a word beside a prompt's words belongs to the answer. If a line prompts on
     /// "relativity", the word "theory" belongs to the theory of general relativity.
     private func isWordOfAnswer(_ index: Int) -> Bool {
-        alternative.directive == .prompt
-            && line.alternatives.contains { other in
-                other.directive == .accept && !other.isEquivalent
-                    && other.words.contains { $0.key == given.words[index].key }
-            }
+        repeats(index)
+            || alternative.directive == .prompt
+                && line.alternatives.contains { other in
+                    other.directive == .accept && !other.isEquivalent
+                        && other.words.contains { $0.key == given.words[index].key }
+                }
     }
 
     /// The table's rule for a role. Nil if the word does not change the answer.
@@ -58,6 +64,7 @@ extension Comparison {
         if alternative.numbers != 0, alternative.numbers == alternative.required {
             return .quantity
         }
+        if question.asksForPerson, hasOtherGivenName { return .person }
         if question.asksForPerson { return place == nil ? .somebody : .nation }
         if alternative.kind == .person { return .person }
         if place != nil { return .place }

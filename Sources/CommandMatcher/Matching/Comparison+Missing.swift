@@ -66,7 +66,15 @@ extension Comparison {
             if isOtherCountry { return .otherCountry }
             if liesElsewhere { return .otherPlace }
         }
-        return fit.extra == 0 ? .nothing : .otherWords
+        return fit.extra == 0 || describesPerson ? .nothing : .otherWords
+    }
+
+    /// Whether all added words follow a person's name and describe the person: "Gagarin, the Russian cosmonaut".
+    private var describesPerson: Bool {
+        isPerson
+            && fit.extra.places.allSatisfy { index in
+                index > lastUsed && [.kind, .aside].contains(role(of: index))
+            }
     }
 
     // MARK: Dates

@@ -77,6 +77,8 @@ extension Comparison {
         index > 0 && line.saysWhere(at: index - 1, given)
     }
 
+    private static let years = 1000.0...2100.0
+
     private func roleOfNumber(_ index: Int) -> Role? {
         let (word, last) = (given.words[index], self.last(before: index))
         let isBehind = side(index) == .behind
@@ -84,6 +86,12 @@ extension Comparison {
             question.keys.contains(word.key)
         {
             return .numberOfQuestion
+        }
+        if word.isNumber, alternative.numbers == 0, isBehind, last?.key == WordKey.in,
+            word.lacks(.ordinal),
+            Self.years.contains(word.number)
+        {
+            return .year
         }
         let isNumeral = word.has(.roman) && word.count > 1 && isBehind
         if word.isNumber || isNumeral { return .number }
@@ -106,6 +114,7 @@ extension Comparison {
         if KindWords.isPeriod(word), place != nil || PlaceNames.isHistoric(answer) {
             return .period
         }
+        if KindWords.isMeasure(word), given.words[index + 1].key == WordKey.of { return .measure }
         if KindWords.explainsWithOf(word), given.words[index + 1].key == WordKey.of {
             return .explainedKind
         }
@@ -155,7 +164,7 @@ extension Comparison {
         if isOfAnother(word) { return .ofAnother }
         if isRulerOfNothing(word) { return .ofNothing }
         if word.count == 1, last?.isNumber == true { return .letterOfModel }
-        if words.contains(where: { $0.hasAny([.preposition, .afterComma, .parenthetical]) }) {
+        if words.contains(where: { leadsAside($0) }) {
             return .aside
         }
         if words.contains(where: PlaceNames.contains) { return isNext ? .placeBehind : .aside }
@@ -221,7 +230,7 @@ extension Comparison {
     /// Mexico".
     private func narrowsPlace(_ index: Int, _ first: Int) -> Bool {
         // A place near a capital is not a capital.
-        guard question.asksForPlace, !question.asksForCapital else { return false }
+        guard question.asksWhere, !question.asksForCapital else { return false }
         let adjective = given.words[first - 1]
         let place = given.words[first]
         guard !adjective.has(.changer) || PlaceNames.isPart(adjective, of: place) else {
@@ -272,7 +281,17 @@ extension Comparison {
     private var saysWhatItIs: Bool {
         let words = given.words[(lastUsed + 1)...]
         guard let first = words.first, first.has(.article) else { return false }
+        guard let last = words.last, words.count <= Self.longestDescription else { return false }
         return words.allSatisfy { !$0.isContent || $0.has(.generic) || KindWords.saysKind($0) }
+            || KindWords.explainsName(last) || QuestionWords.isPerson(last)
+    }
+
+    private static let longestDescription = 4
+
+    /// Whether a word begins an aside. A particle continues the name: "Santiago de Compostela".
+    private func leadsAside(_ word: Word) -> Bool {
+        word.hasAny([.afterComma, .parenthetical])
+            || word.has(.preposition) && !Self.particles.contains(word.key)
     }
 
     /// The country, state or city that is the only required word, if any.

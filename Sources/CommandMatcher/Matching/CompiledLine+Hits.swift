@@ -83,6 +83,9 @@ extension CompiledLine {
                 isFound = true
             }
         }
+        if !isFound, let singular = Self.latinSingular(given.letters(of: word)) {
+            addForms([singular], .wordForm)
+        }
         if !isFound, strictness != .strict, index > 0 {
             addForms(Abbreviations.words(for: given.letters(of: word)), .abbreviation)
         }
@@ -93,6 +96,12 @@ extension CompiledLine {
             addForms(Demonyms.adjectives(of: word.key), .wordForm)
         }
         return isFound
+    }
+
+    /// The key of the singular of a Latin plural: "octopus" for "octopi".
+    private static func latinSingular(_ letters: ArraySlice<UInt8>) -> UInt64? {
+        guard letters.count > 4, letters.last == UInt8(ascii: "i") else { return nil }
+        return WordKey.hash(letters.dropLast() + "us".utf8)
     }
 
     func add(_ entry: Int, _ level: Hit.Level, at index: Int, span: Int, _ hits: inout [Hit]) {

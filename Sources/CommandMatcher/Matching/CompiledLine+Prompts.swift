@@ -69,7 +69,7 @@ extension CompiledLine {
         guard hasEra else { return nil }
         return prompt(.partial, Self.whichEra(language.sentences), given, words) { comparison in
             let (fit, alternative) = (comparison.fit, comparison.alternative)
-            return fit.missing != 0 && fit.worst == .same
+            return fit.missing != 0 && fit.worst <= .joined
                 && fit.missing.places.allSatisfy { Comparison.isEra(alternative.words[$0]) }
         }
     }

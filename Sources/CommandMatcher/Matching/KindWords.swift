@@ -39,6 +39,10 @@ enum KindWords {
     private static let explaining = JudgeTable.lists.keys(of: "explained kinds")
     private static let explainingWithOf = JudgeTable.lists.keys(of: "explained with \"of\"")
     private static let periods = JudgeTable.lists.keys(of: "periods")
+    /// Whether a word before "of" says how much there is: "a shot of tequila".
+    static func isMeasure(_ word: Word) -> Bool { measures.contains(word.key) }
+
+    private static let measures = JudgeTable.lists.keys(of: "measures")
     private static let portions = JudgeTable.lists.stems(of: "portions")
     private static let sites = JudgeTable.lists.keys(of: "sites")
 
