@@ -68,7 +68,7 @@ struct AmountTests {
         arguments: [
             ("1 kg", "1000 grams", "How much does a liter of water weigh in grams?"),
             ("1 hour", "60 minutes", "How many minutes are in an hour?"),
-            ("12 inches", "1 foot", "How many inches are in a foot?"),
+            ("1 foot", "12 inches", "How many inches are in a foot?"),
             ("1 euro", "100 cents", "How many cents are in a euro?"),
             ("2 weeks", "14 days", "How many days are in two weeks?"),
         ])

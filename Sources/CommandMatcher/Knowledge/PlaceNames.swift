@@ -38,8 +38,9 @@ enum PlaceNames {
     /// Whether the question is about a country to which the state does not belong.
     static func isState(_ state: Word, elsewhereThan question: QuestionWords) -> Bool {
         americanStates.contains(state.key) && !question.contains(state)
-            && (question.saysAny(of: countryStems) || question.saysAny(of: british))
-            && !question.saysAny(of: american)
+            && (question.saysAny(of: countryStems) || question.saysAny(of: british)
+                || question.saysAny(of: stateStems))
+            && !saysAmerica(question)
     }
 
     /// Whether `place` is not in `other`, as far as is known.
@@ -58,7 +59,7 @@ enum PlaceNames {
         return (americanStates.contains(other.key) || canadianStates.contains(other.key))
             && isCity(place)
             && (!citiesInStates.contains(place.key)
-                || citiesElsewhere.contains(place.key) && !question.saysAny(of: american))
+                || citiesElsewhere.contains(place.key) && !saysAmerica(question))
     }
 
     /// Whether a word before "of" gives the kind of place, as in "kingdom of".
@@ -96,6 +97,15 @@ enum PlaceNames {
     private static let cities = JudgeTable("cities").keys()
     private static let americanStates = JudgeTable("american-states").keys()
 
+    /// Whether the question is about the United States.
+    private static func saysAmerica(_ question: QuestionWords) -> Bool {
+        question.saysAny(of: american)
+            || question.saysAny(of: united) && question.saysAny(of: states)
+    }
+
+    private static let united = KeySet([Lexicon.english.stem(Array("united".utf8)[...])])
+    private static let states = KeySet([Lexicon.english.stem(Array("states".utf8)[...])])
+    private static let stateStems = JudgeTable("american-states").stems()
     private static let american = JudgeTable.lists.stems(of: "american")
     private static let british = JudgeTable.lists.stems(of: "british")
     private static let america = JudgeTable.lists.keys(of: "america")

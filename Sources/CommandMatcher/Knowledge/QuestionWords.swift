@@ -9,6 +9,7 @@ struct QuestionWords: Sendable {
     private(set) var asksForPerson = false
     private(set) var asksForPlace = false
     private(set) var asksWhere = false
+    private(set) var saysYear = false
     /// Whether the question asks for several things.
     private(set) var asksForSeveral = false
     /// Whether the question asks for a common noun, such as an herb, a bird or a device.
@@ -60,6 +61,7 @@ struct QuestionWords: Sendable {
         func saysStem(_ stems: KeySet) -> Bool { words.contains { stems.contains($0.stem) } }
         asksForPerson = saysStem(Self.persons)
         asksForPlace = saysStem(Self.places)
+        saysYear = words.contains { (1000...2100).contains($0.number) }
         asksWhere = keys.contains(WordKey.hash("where"))
         asksForTeam = saysStem(Self.teams)
         asksForNationality = saysStem(Self.nationality)

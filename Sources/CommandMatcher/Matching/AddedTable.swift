@@ -59,6 +59,7 @@ enum Role: String, TableWord {
     case ofAnother = "of another"
     case ofNothing = "of nothing"
     case letterOfModel = "letter of a model"
+    case lastName = "last name"
     case nextWord = "next word"
     case placeBehind = "place behind"
     case aside

@@ -82,7 +82,8 @@ extension Comparison {
     private func roleOfNumber(_ index: Int) -> Role? {
         let (word, last) = (given.words[index], self.last(before: index))
         let isBehind = side(index) == .behind
-        if word.isNumber, alternative.numbers == 0, isBehind, last?.has(.preposition) == true,
+        if !question.saysYear, word.isNumber, alternative.numbers == 0, isBehind,
+            last?.has(.preposition) == true,
             question.keys.contains(word.key)
         {
             return .numberOfQuestion
@@ -168,6 +169,9 @@ extension Comparison {
             return .aside
         }
         if words.contains(where: PlaceNames.contains) { return isNext ? .placeBehind : .aside }
+        if isNext, isOneWord, GivenNames.contains(firstSaid), alternative.kind != .person {
+            return .lastName
+        }
         return isNext ? .nextWord : .other
     }
 

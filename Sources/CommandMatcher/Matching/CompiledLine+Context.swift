@@ -76,7 +76,9 @@ extension CompiledLine {
         let place = hasUnit(index + 1) ? index + 1 : index - 1
         guard place > index || hasUnit(place) else { return }
         let unit = given.words[place]
-        guard unit.stem == question.askedUnit || !question.contains(unit) else { return }
+        guard question.askedUnit.map({ $0 == unit.stem }) ?? !question.contains(unit) else {
+            return
+        }
         for (number, unit) in EqualAmounts.of(word.number, unit) {
             guard let other = vocabulary.byKey[unit] else { continue }
             guard let entry = vocabulary.byKey[WordKey.number(number)] else {

@@ -31,17 +31,21 @@ extension CompiledLine {
         if Self.saysDecade(words), !alternative.words.contains(where: { $0.has(.decade) }) {
             return alternative.numbers != 0
         }
-        if !Self.saysDecade(words), alternative.numbers != 0,
-            !words.contains(where: { $0.has(.article) }),
-            alternative.words.allSatisfy({ !$0.isNumber || $0.has(.decade) })
-        {
-            return true
-        }
         guard let said = words.last, said.has(.ordinal),
             alternative.numbers == alternative.required, alternative.required != 0,
             alternative.kind != .date, let meant = alternative.words.last
         else { return false }
         return meant.lacks([.ordinal, .roman])
+    }
+
+    /// Whether a year in words was given for a decade: "nineteen thirty" for the 1930s. The digits "1930" may be a typing
+    /// error.
+    func saysYearOfDecade(_ list: WordList) -> Bool {
+        guard hasDecade, list.count == 1, let word = list.words.first, word.isNumber,
+            word.lacks(.decade),
+            let first = list.letters(of: word).first, !(0x30...0x39).contains(first)
+        else { return false }
+        return true
     }
 
     static func saysDecade(_ words: some Sequence<Word>) -> Bool {

@@ -83,9 +83,7 @@ extension CompiledLine {
                 isFound = true
             }
         }
-        if !isFound, let singular = Self.latinSingular(given.letters(of: word)) {
-            addForms([singular], .wordForm)
-        }
+        if !isFound { addForms(Self.latinForms(given.letters(of: word)), .wordForm) }
         if !isFound, strictness != .strict, index > 0 {
             addForms(Abbreviations.words(for: given.letters(of: word)), .abbreviation)
         }
@@ -98,11 +96,16 @@ extension CompiledLine {
         return isFound
     }
 
-    /// The key of the singular of a Latin plural: "octopus" for "octopi".
-    private static func latinSingular(_ letters: ArraySlice<UInt8>) -> UInt64? {
-        guard letters.count > 4, letters.last == UInt8(ascii: "i") else { return nil }
-        return WordKey.hash(letters.dropLast() + "us".utf8)
+    /// The keys of the Latin or Greek singular or plural: "octopus" for "octopi".
+    private static func latinForms(_ letters: ArraySlice<UInt8>) -> [UInt64] {
+        guard letters.count > 5 else { return [] }
+        return latinEndings.compactMap { ending, other in
+            letters.suffix(ending.utf8.count).elementsEqual(ending.utf8)
+                ? WordKey.hash(letters.dropLast(ending.utf8.count) + other.utf8) : nil
+        }
     }
+
+    private static let latinEndings = [("i", "us"), ("us", "i"), ("a", "on"), ("on", "a")]
 
     func add(_ entry: Int, _ level: Hit.Level, at index: Int, span: Int, _ hits: inout [Hit]) {
         if hits.capacity == 0 { hits.reserveCapacity(Self.usualHits) }

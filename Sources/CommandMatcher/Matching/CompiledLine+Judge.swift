@@ -33,7 +33,7 @@ extension CompiledLine {
     private func ruling(on given: Given) -> Ruling {
         let all = given.list.words[...]
         guard !all.isEmpty else { return reject(.nothingSaid, all) }
-        if saysRange(all) { return reject(.otherNumber, all) }
+        if saysRange(all) || saysYearOfDecade(given.list) { return reject(.otherNumber, all) }
         let hasPause = given.pauses?.contains { $0 > AnswerSpan.longestPause } ?? false
         if let ruling = ruleByStateCode(given) { return ruling }
         if !hasPause, let ruling = exact(all) ?? ruleBySpelledLetter(all, given.list) {

@@ -152,7 +152,12 @@ extension CompiledLine {
         return prompt(.incomplete, Self.whichOne(language.sentences), given, words) { comparison in
             let (fit, alternative) = (comparison.fit, comparison.alternative)
             let home = UInt64.places(before: home(of: alternative))
-            guard fit.worst == .same, !alternative.isEquivalent, home != 0 else { return false }
+            let isAlone = given.words.indices.allSatisfy {
+                !given.words[$0].isContent || fit.used.contains($0)
+            }
+            guard fit.worst == .same, !alternative.isEquivalent, home != 0, isAlone else {
+                return false
+            }
             let name = home.nonzeroBitCount
             let isShared =
                 name < alternative.words.count

@@ -35,6 +35,8 @@ final class CompiledLine: Sendable {
     let hasDate: Bool
     /// Whether an accepted alternative contains an era such as "BC".
     let hasEra: Bool
+    /// Whether all numbers of the accepted alternatives are decades.
+    let hasDecade: Bool
     /// The alternatives that the writer rejects, including wrong choices.
     let refused: [Int]
     /// Whether the line accepts other forms of its words.
@@ -76,6 +78,9 @@ final class CompiledLine: Sendable {
         hasLetters = alternatives.contains { $0.letters != 0 }
         hasSides = alternatives.contains { !$0.sides.isEmpty }
         hasDate = alternatives.contains { $0.kind == .date }
+        let numbers = alternatives.filter { $0.directive == .accept }.flatMap(\.words).filter(
+            \.isNumber)
+        hasDecade = !numbers.isEmpty && numbers.allSatisfy { $0.has(.decade) }
         hasEra = alternatives.contains { $0.words.contains(where: Comparison.isEra) }
         refused = alternatives.indices.filter {
             alternatives[$0].directive == .reject && !alternatives[$0].isEquivalent
