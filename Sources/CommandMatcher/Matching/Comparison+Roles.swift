@@ -82,15 +82,14 @@ extension Comparison {
     private func roleOfNumber(_ index: Int) -> Role? {
         let (word, last) = (given.words[index], self.last(before: index))
         let isBehind = side(index) == .behind
-        if !question.saysYear, word.isNumber, alternative.numbers == 0, isBehind,
+        if word.isNumber, alternative.numbers == 0, isBehind,
             last?.has(.preposition) == true,
             question.keys.contains(word.key)
         {
             return .numberOfQuestion
         }
-        if word.isNumber, alternative.numbers == 0, isBehind, last?.key == WordKey.in,
-            word.lacks(.ordinal),
-            Self.years.contains(word.number)
+        if !question.saysYear, word.isNumber, alternative.numbers == 0, isBehind,
+            last?.key == WordKey.in, word.lacks(.ordinal), Self.years.contains(word.number)
         {
             return .year
         }
@@ -307,7 +306,9 @@ extension Comparison {
 
     /// Whether an added place makes another place: Paris, Texas.
     private func isNamesake(_ word: Word) -> Bool {
-        guard let place else { return false }
+        guard let place else {
+            return isOneWord && PlaceNames.isState(word, elsewhereThan: question)
+        }
         return PlaceNames.isElsewhere(place, word, question: question)
             || PlaceNames.isState(word, elsewhereThan: question)
     }
