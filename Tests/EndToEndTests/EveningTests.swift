@@ -208,10 +208,10 @@ struct EveningTests {
 
     @Test("A challenge teaches a question; what it learned is listed and unlearned")
     func learning() async throws {
-        _ = try await play(["--player", "Ada"], ["city of light", "challenge", "yes", "skip"])
+        _ = try await play(["--player", "Ada"], ["town of lights", "challenge", "yes", "skip"])
         // With no time to look at a verdict the challenge comes in the next question.
         let listed = try await BuiltProgram.run(["pack", "learned"], environment: home.environment)
-        #expect(listed.output.contains("city of light"))
+        #expect(listed.output.contains("town of lights"))
         let id = try #require(
             listed.output.split(separator: " ").first { $0.hasPrefix("paris") }.map {
                 String($0.dropLast())
@@ -219,7 +219,7 @@ struct EveningTests {
         let unknown = try await BuiltProgram.run(
             ["pack", "unlearn", "Paris", id, "london"], environment: home.environment)
         #expect(unknown.status == 2)
-        #expect(unknown.errors.contains("city of light"))
+        #expect(unknown.errors.contains("town of lights"))
         let gone = try await BuiltProgram.run(
             ["pack", "unlearn", "paris", id, "City of Light"], environment: home.environment)
         #expect(gone.status == 0, Comment(rawValue: gone.errors))

@@ -95,7 +95,7 @@ struct SessionTests {
         let bank = try BankStore.inMemory()
         _ = try await play(
             [
-                .says("city of light", after: 1),
+                .says("town of lights", after: 1),
                 .says("challenge", after: 0.5, tags: ["command": "challenge"]),
                 .says("yes", after: 0.5, tags: ["command": "yes"]), .waits(3),
                 .says("jupiter", after: 1), .waits(3),
@@ -104,7 +104,7 @@ struct SessionTests {
         #expect(answers.map(\.finalVerdict) == [.correct, .correct])
         #expect(answers.first?.verdict == .incorrect)
         #expect(answers.first?.isChallenged == true)
-        #expect(try bank.question("paris", inPack: "Test").learned == ["city of light"])
+        #expect(try bank.question("paris", inPack: "Test").learned == ["town of lights"])
     }
 
     @Test("A microphone that goes pauses the game; when it is back the question is asked again")

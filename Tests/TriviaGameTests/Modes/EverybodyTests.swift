@@ -186,7 +186,7 @@ struct EverybodyTests {
         var table = table()
         table.begin()
         table.buzz(0)
-        table.say("the town of lights")
+        table.say("town of lights")
         table.say("challenge", command: .challenge)
         #expect(table.say("yes", command: .yes).compactMap(\.remark) == [.decideByKey])
         let granted = table.step(.command(.yes)).compactMap(\.judgement).first
