@@ -221,7 +221,7 @@ struct EveningTests {
         #expect(unknown.status == 2)
         #expect(unknown.errors.contains("town of lights"))
         let gone = try await BuiltProgram.run(
-            ["pack", "unlearn", "paris", id, "City of Light"], environment: home.environment)
+            ["pack", "unlearn", "paris", id, "Town of Lights"], environment: home.environment)
         #expect(gone.status == 0, Comment(rawValue: gone.errors))
         let after = try await BuiltProgram.run(
             ["pack", "learned", "--json"], environment: home.environment)
