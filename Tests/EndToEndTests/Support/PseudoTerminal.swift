@@ -4,6 +4,15 @@ import SpeechRecognition
 
 /// The program in a pseudo-terminal that it controls, as in a shell.
 final class PseudoTerminal: Sendable {
+    struct Ended: Error, CustomStringConvertible {
+        var status: Int32?
+        var screen: String
+
+        var description: String {
+            "the program has ended (\(status.map(String.init) ?? "no status")):\n\(screen)"
+        }
+    }
+
     struct TimedOut: Error, CustomStringConvertible {
         var awaited: String
         var screen: String
@@ -136,7 +145,9 @@ final class PseudoTerminal: Sendable {
     func signal(_ number: Int32) throws {
         let children =
             "/proc/\(process.processIdentifier)/task/\(process.processIdentifier)/children"
-        let text = try String(contentsOfFile: children, encoding: .utf8)
+        guard let text = try? String(contentsOfFile: children, encoding: .utf8) else {
+            throw Ended(status: process.isRunning ? nil : process.terminationStatus, screen: screen)
+        }
         let program = text.split(separator: " ").first.flatMap { Int32($0) }
         kill(program ?? process.processIdentifier, number)
     }
