@@ -10,10 +10,13 @@ struct AccidentTests {
 
     init() throws { home = try TemporaryFolder() }
 
+    /// A game whose questions have no time limit of their own.
     private func game() throws -> PseudoTerminal {
         try PseudoTerminal(
-            ["play", "--keyboard", "--pack", pack, "--questions", "2", "--time-limit", "60"],
-            environment: home.environment)
+            [
+                "play", "--keyboard", "--pack", pack, "--questions", "2", "--time-limit", "60",
+                "--seed", "1",
+            ], environment: home.environment)
     }
 
     @Test("While another program locks the bank the clock runs, and nothing is ruled")
