@@ -21,6 +21,33 @@ struct WordFormTests {
     }
 
     @Test(
+        "a Latin or Greek plural is a form of its singular, but a word that only ends alike is not",
+        arguments: [
+            ("Octopus", "octopi", true), ("Mitochondria", "mitochondrion", true),
+            ("Phenomenon", "phenomena", true), ("Cameron", "camera", false),
+            ("Marion", "maria", false), ("Ammonia", "ammonium", false),
+            ("Camera", "cameron", false),
+        ])
+    func latinForms(word: String, given: String, isForm: Bool) {
+        let verdict = AnswerJudge(AnswerLine(answer: word)).judge(typed: given)
+        #expect((verdict.outcome == .accept) == isForm, "\(verdict.why)")
+    }
+
+    @Test(
+        "a measure before “of” changes nothing beside a common thing, but makes another title",
+        arguments: [
+            ("Tequila", "a shot of tequila", "Which spirit is in a margarita?", true),
+            ("rice", "a bowl of rice", "What did they eat?", true),
+            ("Heart", "piece of my heart", "Which song is it?", false),
+            ("War", "the art of war", "Which novel is by Tolstoy?", false),
+        ])
+    func measures(answer: String, given: String, question: String, isSame: Bool) {
+        let verdict = AnswerJudge(AnswerLine(answer: answer), question: question).judge(
+            typed: given)
+        #expect((verdict.outcome == .accept) == isSame, "\(verdict.why)")
+    }
+
+    @Test(
         "a country's adjective before an office says whose it is",
         arguments: [
             ("the president of France", "the french president", Verdict.Outcome.accept),

@@ -28,9 +28,9 @@ extension AnswerLine {
 
     /// The range in the scale of the answer: 4.4 to 4.7 with an answer of 4.54 billion. Nil if it does not contain the
     /// answer.
-    private static func scaled(_ range: ClosedRange<Double>, to answer: Double) -> ClosedRange<
-        Double
-    >? {
+    private static func scaled(_ range: ClosedRange<Double>, to answer: Double)
+        -> ClosedRange<Double>?
+    {
         [1, 1e3, 1e6, 1e9, 1e12].first { range.contains(answer / $0) }.map {
             (range.lowerBound * $0)...(range.upperBound * $0)
         }

@@ -47,8 +47,6 @@ package enum Amounts {
         else { return }
         let count = list.words[index - 1]
         guard let whole = count.has(.article) ? 1 : whole(count, below: 1_000) else { return }
-        list.words[index - 1].traits.remove([.article, .function])
-        list.words[index - 1].traits.insert(.number)
         set(&list.words[index - 1], to: Double(whole) + 0.5)
         list.words.removeSubrange((index + 1)...(index + 3))
     }
@@ -67,10 +65,6 @@ package enum Amounts {
         let hasCents = end < list.words.count && smallCoins.contains(list.words[end].key)
         // "Five dollars and two apples" is not one amount.
         guard hasCents || next == index + 1 && end == list.words.count else { return }
-        if isOne {
-            list.words[index - 1].traits.remove([.article, .function])
-            list.words[index - 1].traits.insert(.number)
-        }
         set(&list.words[index - 1], to: Double(units * 100 + parts) / 100)
         list.words.removeSubrange((index + 1)..<(hasCents ? end + 1 : end))
     }
@@ -131,6 +125,9 @@ package enum Amounts {
     }
 
     private static func set(_ word: inout Word, to value: Double) {
+        // An article may become the number: "a dollar fifty".
+        word.traits.remove([.article, .function])
+        word.traits.insert(.number)
         word.number = value
         word.key = WordKey.number(value)
         word.stem = word.key

@@ -55,7 +55,7 @@ public struct NumberSpeaker: Sendable {
         }
         if number < 100 { return small[number] }
         for (word, value) in scales where number >= value {
-            // There is no "hundred hundred".
+            // After "hundred", nobody says a second "hundred".
             guard number / value < max(value, 100), let head = cardinal(number / value) else {
                 return nil
             }

@@ -106,7 +106,7 @@ struct QuestionWords: Sendable {
     /// canal.
     static func isPerson(_ word: Word) -> Bool { persons.contains(word.stem) }
 
-    func names(_ word: Word) -> Bool { kinds.contains(word.stem) }
+    func asksBroadly(for word: Word) -> Bool { kinds.contains(word.stem) }
 
     func contains(_ word: Word) -> Bool {
         guard !names.isEmpty else { return false }

@@ -165,7 +165,7 @@ extension Comparison {
         let said = fit.covered & alternative.required
         return said != 0 && said.places.allSatisfy { PlaceNames.contains(alternative.words[$0]) }
             && lacks { word in
-                word.has(.capital) && !question.names(word)
+                word.has(.capital) && !question.asksBroadly(for: word)
                     && (word.key == WordKey.city || word.lacks([.generic, .title, .afterComma]))
             }
     }

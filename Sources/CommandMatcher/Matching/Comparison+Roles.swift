@@ -114,7 +114,11 @@ extension Comparison {
         if KindWords.isPeriod(word), place != nil || PlaceNames.isHistoric(answer) {
             return .period
         }
-        if KindWords.isMeasure(word), given.words[index + 1].key == WordKey.of { return .measure }
+        if KindWords.isMeasure(word), given.words[index + 1].key == WordKey.of,
+            question.asksForCommonThing || firstSaid.lacks(.capital)
+        {
+            return .measure
+        }
         if KindWords.explainsWithOf(word), given.words[index + 1].key == WordKey.of {
             return .explainedKind
         }

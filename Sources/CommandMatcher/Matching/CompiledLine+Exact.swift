@@ -41,7 +41,7 @@ extension CompiledLine {
     /// Whether a year in words was given for a decade: "nineteen thirty" for the 1930s. The digits "1930" may be a typing
     /// error.
     func saysYearOfDecade(_ list: WordList) -> Bool {
-        guard hasDecade, list.count == 1, let word = list.words.first, word.isNumber,
+        guard hasOnlyDecades, list.count == 1, let word = list.words.first, word.isNumber,
             word.lacks(.decade),
             let first = list.letters(of: word).first, !(0x30...0x39).contains(first)
         else { return false }

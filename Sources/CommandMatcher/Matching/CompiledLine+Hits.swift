@@ -98,14 +98,18 @@ extension CompiledLine {
 
     /// The keys of the Latin or Greek singular or plural: "octopus" for "octopi".
     private static func latinForms(_ letters: ArraySlice<UInt8>) -> [UInt64] {
-        guard letters.count > 5 else { return [] }
-        return latinEndings.compactMap { ending, other in
-            letters.suffix(ending.utf8.count).elementsEqual(ending.utf8)
+        latinEndings.compactMap { ending, other in
+            letters.count > ending.utf8.count + 3
+                && letters.suffix(ending.utf8.count).elementsEqual(ending.utf8)
                 ? WordKey.hash(letters.dropLast(ending.utf8.count) + other.utf8) : nil
         }
     }
 
-    private static let latinEndings = [("i", "us"), ("us", "i"), ("a", "on"), ("on", "a")]
+    /// Endings of Latin and Greek singulars and plurals. "-on" and "-a" alone are too common: a camera is not Cameron.
+    private static let latinEndings = [
+        ("i", "us"), ("us", "i"), ("rion", "ria"), ("ria", "rion"), ("menon", "mena"),
+        ("mena", "menon"), ("hedron", "hedra"), ("hedra", "hedron"),
+    ]
 
     func add(_ entry: Int, _ level: Hit.Level, at index: Int, span: Int, _ hits: inout [Hit]) {
         if hits.capacity == 0 { hits.reserveCapacity(Self.usualHits) }

@@ -36,7 +36,7 @@ final class CompiledLine: Sendable {
     /// Whether an accepted alternative contains an era such as "BC".
     let hasEra: Bool
     /// Whether all numbers of the accepted alternatives are decades.
-    let hasDecade: Bool
+    let hasOnlyDecades: Bool
     /// The alternatives that the writer rejects, including wrong choices.
     let refused: [Int]
     /// Whether the line accepts other forms of its words.
@@ -46,7 +46,7 @@ final class CompiledLine: Sendable {
     let askOnPart: String?
     /// The accepted ranges of numbers, written or within ``AnswerLine/tolerance``.
     let numbersThatCount: [ClosedRange<Double>]
-    /// The alternative that is a letter, if there are no choices.
+    /// The index of an alternative that is a single letter. Nil if the line has choices.
     let letterAnswer: Int?
     let clockTimes: [(index: Int, time: ClockTime)]
 
@@ -80,7 +80,7 @@ final class CompiledLine: Sendable {
         hasDate = alternatives.contains { $0.kind == .date }
         let numbers = alternatives.filter { $0.directive == .accept }.flatMap(\.words).filter(
             \.isNumber)
-        hasDecade = !numbers.isEmpty && numbers.allSatisfy { $0.has(.decade) }
+        hasOnlyDecades = !numbers.isEmpty && numbers.allSatisfy { $0.has(.decade) }
         hasEra = alternatives.contains { $0.words.contains(where: Comparison.isEra) }
         refused = alternatives.indices.filter {
             alternatives[$0].directive == .reject && !alternatives[$0].isEquivalent

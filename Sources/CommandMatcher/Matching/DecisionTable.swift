@@ -4,6 +4,8 @@ struct DecisionTable<Kind: TableWord, Role: TableWord, Place: TableWord, Outcome
 {
     struct Row: Sendable {
         var name: String
+        /// The only role of the row; nil if the row is for all roles.
+        var role: Role?
         var outcome: Outcome
         /// An example that the row must decide: an answer, the player's words and possibly a
         /// question.
@@ -33,7 +35,10 @@ struct DecisionTable<Kind: TableWord, Role: TableWord, Place: TableWord, Outcome
                 }
             }
             let example = columns[5].split(separator: ";").map { $0.trimmed() }
-            rows.append(Row(name: columns[0], outcome: outcome, example: example))
+            rows.append(
+                Row(
+                    name: columns[0], role: Role(rawValue: columns[2]), outcome: outcome,
+                    example: example))
         }
         let count = Kind.allCases.count * Role.allCases.count * Place.allCases.count
         precondition(places.count == count, "\(file).txt has no row for some role")
@@ -75,7 +80,13 @@ enum DecidingRow {
     case missing(Int)
 
     /// Whether the row says that a place has the same name as the answer.
-    var isNamesake: Bool { name == "namesake" }
+    var isNamesake: Bool {
+        if case .added(let row) = self {
+            AddedTable.english.rows[row].role == .namesake
+        } else {
+            false
+        }
+    }
 
     var name: String {
         switch self {
