@@ -2,9 +2,6 @@
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
-static const unsigned char channel[] = {
-#embed "../../data/channel/en-us.json"
-};
 static const unsigned char network[] = {
 #embed "../../data/network/en-us.bin"
 };
@@ -24,7 +21,6 @@ static const unsigned char confidence[] = {
 #embed "../../data/confidence/en-us.json"
 };
 
-const struct learned_file learned_channel = {channel, sizeof channel};
 const struct learned_file learned_network = {network, sizeof network};
 const struct learned_file learned_encoder = {encoder, sizeof encoder};
 const struct learned_file learned_readout = {readout, sizeof readout};

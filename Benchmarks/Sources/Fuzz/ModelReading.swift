@@ -12,19 +12,18 @@ enum ModelReading {
         guard let first = chosen ?? bytes.first else { return }
         let rest = Array(bytes.dropFirst())
         let text = String(decoding: rest, as: UTF8.self)
-        switch Int(first) % (7 + binary.count) {
-        case 0: _ = CepstralChannel(json: Data(rest))?.channel(of: sound, width: 1)
-        case 1:
+        switch Int(first) % (6 + binary.count) {
+        case 0:
             guard let network = PhoneNetwork(file: Data(rest)) else { return }
             hear(with: network)
-        case 2: _ = (try? Calibration(json: text))?.logOdds(Evidence())
-        case 3: _ = PronunciationDictionary(text: text).pronunciations(of: "a")
-        case 4:
+        case 1: _ = (try? Calibration(json: text))?.logOdds(Evidence())
+        case 2: _ = PronunciationDictionary(text: text).pronunciations(of: "a")
+        case 3:
             guard let readout = EncoderReadout(file: Data(rest)) else { return }
             hear(with: readout)
-        case 5: encode(with: Data(rest))
-        case 6: write(with: Data(rest))
-        case let number: readBinary(binary[number - 7], changed: rest)
+        case 4: encode(with: Data(rest))
+        case 5: write(with: Data(rest))
+        case let number: readBinary(binary[number - 6], changed: rest)
         }
     }
 
@@ -32,12 +31,7 @@ enum ModelReading {
     private static func hear(with network: PhoneNetwork) {
         let energies = (0..<(3 * network.bands.count)).map { sound[$0 % sound.count] }
         let heard = network.probabilities(in: energies, frames: [0, 1, 2])
-        let scores = SenoneScores(
-            frameCount: heard.frameCount, senoneCount: heard.stateCount,
-            costs: Array(repeating: 0, count: heard.values.count))
-        let scorer = NetworkScorer(
-            network: network, states: (0..<heard.stateCount).map { Int32($0) })
-        _ = scorer.added(heard, to: scores, SignalToNoise(of: []))
+        _ = NetworkScorer(network: network, states: Array(0..<heard.stateCount)).scores(of: heard)
     }
 
     /// Processes three encoder frames with two blocks of eight values each.

@@ -10,14 +10,13 @@ struct learned_file {
 };
 
 // The following files were trained for Debian's en-us model.
-extern const struct learned_file learned_channel;
 extern const struct learned_file learned_network;
 /// The weights of the encoder and the decoder, aligned to 64 bytes.
 extern const struct learned_file learned_encoder;
 extern const struct learned_file learned_readout;
 extern const struct learned_file learned_decoder;
 extern const struct learned_file learned_confidence;
-/// Confidence coefficients for the Gaussians and the small network, without the encoder.
+/// Confidence coefficients for the small network, without the encoder.
 extern const struct learned_file learned_network_confidence;
 
 #endif

@@ -13,7 +13,7 @@ struct DictationSearch: ~Copyable {
     ) throws(OpenTranscriberError) -> DictationSearch {
         let languageModel = try PhraseBiasedDecoder.languageModel(of: model)
         do {
-            let scorer = try AcousticScorer.open(model, weights: .openSpeech)
+            let scorer = try AcousticScorer.open(model, weight: .openSpeech)
             let early = try EarlyScores.open(scorer, framesAtOnce: 25)
             let decoder = try PhraseBiasedDecoder.open(
                 model, languageModel, isBesideNetwork: scorer.hasNetwork, pronouncing: pronouncing)

@@ -16,7 +16,6 @@ extension AcousticModel {
     func checkLearnedScores() throws(ModelError) {
         let topology = try PhoneTopology.forModel(self)
         do {
-            _ = try CepstralChannel.forModel(self)
             _ = try PhoneNetwork.forModel(self, topology)
             let ear = try PhoneEncoder.forModel(self, topology)
             _ = try SpeechTextDecoder.forModel(self, hearing: ear?.encoder)

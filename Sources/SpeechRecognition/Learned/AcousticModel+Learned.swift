@@ -3,7 +3,6 @@ import Foundation
 
 /// A file with data for one acoustic model, from the model's folder or the library.
 enum LearnedFile: String, CaseIterable {
-    case channel = "channel.json"
     case network = "network.bin"
     case encoder = "encoder.weights"
     case readout = "readout.bin"
@@ -15,7 +14,6 @@ enum LearnedFile: String, CaseIterable {
     func shipped(for ear: AcousticModel.Ear = .encoder) -> Data {
         let file =
             switch self {
-            case .channel: unsafe learned_channel
             case .network: unsafe learned_network
             case .encoder: unsafe learned_encoder
             case .readout: unsafe learned_readout
@@ -35,7 +33,7 @@ enum LearnedFile: String, CaseIterable {
     fileprivate var formerName: String? {
         switch self {
         case .network: "network.json"
-        case .channel, .encoder, .readout, .decoder, .confidence:
+        case .encoder, .readout, .decoder, .confidence:
             nil
         }
     }

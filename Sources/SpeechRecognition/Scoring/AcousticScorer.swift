@@ -1,5 +1,5 @@
-/// Scores an utterance once for all searches, with the encoder or with Gaussians and a
-/// ``NetworkScorer``.
+/// Scores an utterance once for all searches, with the best that the model has: an encoder, a
+/// network, or its Gaussians.
 struct AcousticScorer: ~Copyable {
     private let model: AcousticModel
     /// Keeps the model's files in memory, so that other scorers can share the files.
@@ -11,12 +11,13 @@ struct AcousticScorer: ~Copyable {
     private enum Scoring {
         /// While somebody is still speaking, the network replaces the encoder.
         case encoder(PhoneEncoder, NetworkScorer)
-        case gaussians(GaussianScorer, NetworkScorer?)
+        case network(NetworkScorer)
+        case gaussians(GaussianScorer)
 
         var network: NetworkScorer? {
             switch self {
-            case .encoder(_, let network): network
-            case .gaussians(_, let network): network
+            case .encoder(_, let network), .network(let network): network
+            case .gaussians: nil
             }
         }
     }
@@ -24,7 +25,7 @@ struct AcousticScorer: ~Copyable {
     /// Throws ``SpeechDecoderError`` if a file of the model is invalid or the engine does not
     /// start.
     static func open(
-        _ model: AcousticModel, weights: NetworkScorer.Weights = .answers
+        _ model: AcousticModel, weight: NetworkScorer.Weight = .answers
     ) throws(SpeechDecoderError) -> AcousticScorer {
         let loaded = LoadedModel.of(model)
         let topology: PhoneTopology
@@ -33,12 +34,12 @@ struct AcousticScorer: ~Copyable {
         } catch {
             throw .model(error)
         }
-        let network = try NetworkScorer.forModel(model, topology, weights)
+        let network = try NetworkScorer.forModel(model, topology, weight)
         let scoring: Scoring =
-            if let network, let encoder = network.encoder {
-                .encoder(encoder, network)
+            if let network {
+                network.encoder.map { .encoder($0, network) } ?? .network(network)
             } else {
-                .gaussians(try GaussianScorer.open(model, topology), network)
+                .gaussians(try GaussianScorer.open(model, topology))
             }
         return AcousticScorer(
             model: model, loaded: loaded, senoneCount: topology.senoneCount, scoring: scoring,
@@ -74,53 +75,29 @@ struct AcousticScorer: ~Copyable {
         try frontEnds.finish()
         let heard = frontEnds.frames
         let times = FrameTimes(keptFrames: heard.kept)
-        let surroundings = surroundings(of: samples, heard.cepstra)
-        switch scoring {
-        case .encoder(let encoder, let network):
+        let signalToNoise = SignalToNoise(of: samples)
+        if case .encoder(let encoder, let network) = scoring {
             let found = encoder.hear(samples, frames: heard.kept[...])
             return ScoredUtterance(
                 scores: network.scores(of: found.phones), phones: found.phones,
-                encoded: found.encoded, times: times, signalToNoise: surroundings.signalToNoise)
-        case .gaussians:
-            let (scores, phones) = try score(0..<heard.kept.count, of: heard, in: surroundings)
-            return ScoredUtterance(
-                scores: scores, phones: phones, encoded: nil, times: times,
-                signalToNoise: surroundings.signalToNoise)
+                encoded: found.encoded, times: times, signalToNoise: signalToNoise)
         }
-    }
-
-    /// The acoustic conditions of the utterance so far.
-    struct Surroundings {
-        let signalToNoise: SignalToNoise
-        /// The channel to subtract before the Gaussians score the cepstra.
-        fileprivate let channel: [Float]
-    }
-
-    /// The conditions of an utterance so far. `cepstra` are the front end's frames for the samples.
-    func surroundings(of samples: [Int16], _ cepstra: [Float]) -> Surroundings {
-        let channel: [Float]
-        switch scoring {
-        case .encoder: channel = []
-        case .gaussians(let gaussians, _):
-            channel = gaussians.channel(of: cepstra, width: frontEnds.width)
-        }
-        return Surroundings(signalToNoise: SignalToNoise(of: samples), channel: channel)
+        let (scores, phones) = try score(0..<heard.kept.count, of: heard)
+        return ScoredUtterance(
+            scores: scores, phones: phones, encoded: nil, times: times,
+            signalToNoise: signalToNoise)
     }
 
     /// Scores some of the kept frames of an unfinished utterance, without the encoder.
     func score(
-        _ frames: Range<Int>, of heard: SoundFrames, in surroundings: Surroundings
+        _ frames: Range<Int>, of heard: SoundFrames
     ) throws(SpeechDecoderError) -> (scores: SenoneScores, phones: PhoneProbabilities?) {
         switch scoring {
-        case .encoder(_, let network):
+        case .encoder(_, let network), .network(let network):
             let phones = network.network.probabilities(in: heard.bands, frames: heard.kept[frames])
             return (network.scores(of: phones), phones)
-        case .gaussians(let gaussians, let network):
-            let scores = try gaussians.scores(
-                frames, of: heard.cepstra, width: frontEnds.width, without: surroundings.channel)
-            guard let network else { return (scores, nil) }
-            let phones = network.network.probabilities(in: heard.bands, frames: heard.kept[frames])
-            return (network.added(phones, to: scores, surroundings.signalToNoise), phones)
+        case .gaussians(let gaussians):
+            return (try gaussians.scores(frames, of: heard.cepstra, width: frontEnds.width), nil)
         }
     }
 }

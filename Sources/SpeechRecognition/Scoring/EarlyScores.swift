@@ -6,9 +6,6 @@ struct EarlyScores: ~Copyable {
     private var fedCount = 0
     /// The number of frames that have been scored.
     private(set) var frameCount = 0
-    private var surroundings: AcousticScorer.Surroundings?
-    /// The number of known frames when the surroundings were last analyzed.
-    private var surroundingsFrames = 0
 
     /// The number of frames that are scored together.
     private let framesAtOnce: Int
@@ -33,8 +30,6 @@ struct EarlyScores: ~Copyable {
         frontEnds.start()
         fedCount = 0
         frameCount = 0
-        surroundings = nil
-        surroundingsFrames = 0
     }
 
     /// The position of each frame in the sound.
@@ -50,24 +45,18 @@ struct EarlyScores: ~Copyable {
             let end = fedCount + FrontEnd.samplesPerFrame
             try frontEnds.append(Array(samples[fedCount..<end]))
             fedCount = end
-            if let scores = try ready(samples, scorer: &scorer) { try use(scores) }
+            if let scores = try ready(scorer: &scorer) { try use(scores) }
         }
     }
 
     /// The scores of the frames that are ready, if there are enough of them.
     private mutating func ready(
-        _ samples: [Int16], scorer: inout AcousticScorer
+        scorer: inout AcousticScorer
     ) throws(SpeechDecoderError) -> SenoneScores? {
         let known = frontEnds.kept.count
         guard known - Self.framesBehind - frameCount >= framesAtOnce else { return nil }
-        if surroundings == nil || known >= surroundingsFrames * 3 / 2 {
-            surroundings = scorer.surroundings(
-                of: Array(samples[..<fedCount]), frontEnds.frames.cepstra)
-            surroundingsFrames = known
-        }
-        guard let surroundings else { return nil }
         let frames = frameCount..<(known - Self.framesBehind)
         frameCount = frames.upperBound
-        return try scorer.score(frames, of: frontEnds.frames, in: surroundings).scores
+        return try scorer.score(frames, of: frontEnds.frames).scores
     }
 }

@@ -1,7 +1,6 @@
-/// Scores cepstra with the model's Gaussians after subtracting the channel (``CepstralChannel``).
+/// Scores cepstra with the model's Gaussians, after subtracting the mean of the utterance so far.
 struct GaussianScorer {
     private let scorer: any SenoneScoring
-    private let statistics: CepstralChannel?
 
     /// Throws ``SpeechDecoderError`` if a file of the model is invalid or the engine does not
     /// start.
@@ -20,25 +19,32 @@ struct GaussianScorer {
             } else {
                 try EngineScorer.open(model, senoneCount: topology.senoneCount)
             }
-        return GaussianScorer(scorer: scorer, statistics: try CepstralChannel.forModel(model))
+        return GaussianScorer(scorer: scorer)
     }
 
-    /// The channel of an utterance so far, as `width` values.
-    func channel(of cepstra: [Float], width: Int) -> [Float] {
-        statistics?.channel(of: cepstra, width: width)
-            ?? CepstralChannel.mean(of: cepstra, width: width)
-    }
-
-    /// Scores frames of an utterance's cepstra, `width` values each, without the
-    /// ``channel(of:width:)``.
+    /// Scores frames of an utterance's cepstra, `width` values each.
     func scores(
-        _ frames: Range<Int>, of cepstra: [Float], width: Int, without channel: [Float]
+        _ frames: Range<Int>, of cepstra: [Float], width: Int
     ) throws(SpeechDecoderError) -> SenoneScores {
         let near = frames.widened(by: SlopedFrames.reach, within: cepstra.count / width)
         let wanted = Array(cepstra[(near.lowerBound * width)..<(near.upperBound * width)])
+        let mean = Self.mean(of: cepstra, width: width)
         let first = frames.lowerBound - near.lowerBound
         return try scorer.scores(
-            of: CepstralChannel.removed(channel, from: wanted), width: width
+            of: Self.removed(mean, from: wanted), width: width
         ).frames(first..<(first + frames.count))
+    }
+
+    /// The mean of each of the `width` values over all frames.
+    static func mean(of cepstra: [Float], width: Int) -> [Float] {
+        let count = Float(max(cepstra.count / width, 1))
+        return (0..<width).map { place in
+            stride(from: place, to: cepstra.count, by: width).reduce(0) { $0 + cepstra[$1] } / count
+        }
+    }
+
+    /// The frames with this mean subtracted.
+    static func removed(_ mean: [Float], from cepstra: [Float]) -> [Float] {
+        cepstra.indices.map { cepstra[$0] - mean[$0 % mean.count] }
     }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SpeechRecognition
 
-@Suite("The network beside the Gaussians", .timeLimit(.minutes(30)))
+@Suite("The scores of a network", .timeLimit(.minutes(30)))
 struct NetworkScorerTests {
     /// A network with two phones, one band and two frames in each step. The louder a frame of the
     /// step is, the more likely is the first state in that frame.
@@ -56,54 +56,27 @@ struct NetworkScorerTests {
         #expect(beyond.values == whole.frames(4..<5).values)
     }
 
-    private func scorer(_ states: [Int32]) throws -> NetworkScorer {
-        // In quiet, the Gaussians' costs are used unchanged.
-        NetworkScorer(
-            network: try network(), states: states,
-            weights: .init(inQuiet: 1, inNoise: 1.5, ofBoth: 2))
+    private func scores(_ states: [Int], in bands: [Float]) throws -> SenoneScores {
+        let network = try network()
+        return NetworkScorer(network: network, states: states).scores(
+            of: network.probabilities(in: bands, frames: Array(bands.indices)[...]))
     }
 
-    private func quiet(_ decibels: Double) -> SignalToNoise {
-        let quiet = [Int16](repeating: 10, count: 1_600)
-        let loud = [Int16](repeating: Int16(10 * pow(10, decibels / 20)), count: 1_600)
-        return SignalToNoise(of: quiet + loud)
-    }
-
-    @Test("each senone's cost grows by its state's, and the frame's best costs nothing")
-    func added() throws {
-        let scores = SenoneScores(frameCount: 2, senoneCount: 3, costs: [0, 5, 9, 30, 0, 4])
-        let found = try scorer([0, 5, 5]).added(
-            network().probabilities(in: [2, 0], frames: [0, 1]), to: scores, quiet(40))
+    @Test("every senone costs what its state costs, and the frame's best state costs nothing")
+    func senones() throws {
+        let found = try scores([0, 5, 5], in: [2, 0])
+        #expect(found.frameCount == 2 && found.senoneCount == 3)
         for frame in 0..<2 {
             let row = found.costs[(frame * 3)..<(frame * 3 + 3)]
-            #expect(row.min() == 0)
-            // The differences between the senones of one state do not change.
-            #expect(row[frame * 3 + 2] - row[frame * 3 + 1] == 4)
+            #expect(row.min() == 0 && row[frame * 3 + 1] == row[frame * 3 + 2])
         }
-        let before = scores.costs[3] - scores.costs[4]
-        #expect(found.costs[3] - found.costs[4] != before)
+        // The first state is likelier in the louder frame.
+        #expect(found.costs[0] - found.costs[1] < found.costs[3] - found.costs[4])
     }
 
-    @Test("the network counts more in noise")
-    func weight() throws {
-        let scores = SenoneScores(frameCount: 1, senoneCount: 2, costs: [0, 0])
-        func apart(_ decibels: Double) throws -> Int {
-            let found = try scorer([0, 5]).added(
-                network().probabilities(in: [0], frames: [0]), to: scores, quiet(decibels))
-            return abs(Int(found.costs[0]) - Int(found.costs[1]))
-        }
-        #expect(try apart(0) > apart(40))
-        #expect(try apart(0) == apart(3))
-    }
-
-    @Test("of no frames there is nothing to add to")
+    @Test("no frames have no scores")
     func nothing() throws {
-        let scorer = try scorer([0, 5])
-        let none = SenoneScores(frameCount: 0, senoneCount: 2, costs: [])
-        #expect(
-            try scorer.added(
-                network().probabilities(in: [], frames: []), to: none, quiet(40)
-            ).costs.isEmpty)
+        #expect(try scores([0, 5], in: []).costs.isEmpty)
     }
 
     @Test(
@@ -153,9 +126,7 @@ struct NetworkScorerTests {
             PhoneNetwork(file: Data(head.utf8) + [0] + weights + Self.weights))
         let heard = network.probabilities(in: [2, 0], frames: [0, 1])
         #expect(heard.values.allSatisfy { $0.isFinite })
-        let scores = SenoneScores(frameCount: 2, senoneCount: 2, costs: [0, 5, 9, 30])
-        let found = NetworkScorer(network: network, states: [0, 5]).added(
-            heard, to: scores, quiet(40))
+        let found = NetworkScorer(network: network, states: [0, 5]).scores(of: heard)
         #expect(found.costs.allSatisfy { (0...10_000).contains($0) })
     }
 

@@ -11,8 +11,8 @@ struct SenoneScorerTests {
         frontEnd.start()
         try frontEnd.append(try InstalledSpeech.samples(InstalledSpeech.testData + name))
         try frontEnd.finish()
-        let mean = CepstralChannel.mean(of: frontEnd.values, width: frontEnd.width)
-        return CepstralChannel.removed(mean, from: frontEnd.values)
+        let mean = GaussianScorer.mean(of: frontEnd.values, width: frontEnd.width)
+        return GaussianScorer.removed(mean, from: frontEnd.values)
     }
 
     private static func ours() throws -> SenoneScorer {

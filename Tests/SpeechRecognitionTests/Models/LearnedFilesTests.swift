@@ -81,10 +81,11 @@ struct LearnedFilesTests {
 
     @Test("another ear than the confidence knows is said with the files that make it one")
     func anotherEar() throws {
-        let channel = LearnedFile.channel.shipped().replacing("\"seed\": 1", with: "\"seed\": 2")
-        try Engine.withLearned([.channel: channel]) { model in
+        let network = LearnedFile.network.shipped().replacing(
+            "\"stride\": 3", with: "\"stride\":  3")
+        try Engine.withLearned([.network: network]) { model in
             let error = #expect(throws: CalibrationError.self) { try Calibration.forModel(model) }
-            #expect(error?.description.contains(model.path(of: .channel)) == true)
+            #expect(error?.description.contains(model.path(of: .network)) == true)
         }
     }
 

@@ -46,7 +46,7 @@ struct LoadedModelTests {
         #expect(loaded.part(.scorer) { 7 } == 7)
     }
 
-    @Test("A file that was replaced makes it another model", arguments: ["means", "channel.json"])
+    @Test("A file that was replaced makes it another model", arguments: ["means", "network.bin"])
     func replaced(name: String) throws {
         let folder = try TemporaryFolder()
         let model = try Self.model(in: folder.url)
