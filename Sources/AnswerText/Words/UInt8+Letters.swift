@@ -19,7 +19,7 @@ extension UInt8 {
         }
     }
 
-    var isDigit: Bool { self >= 0x30 && self <= 0x39 }
+    package var isDigit: Bool { self >= 0x30 && self <= 0x39 }
 
     package var isLetter: Bool { self | 0x20 >= 0x61 && self | 0x20 <= 0x7A }
 

@@ -120,6 +120,7 @@ extension WordKey {
     package static let `in` = hash("in")
     package static let junior = hash("junior")
     package static let many = hash("many")
+    package static let minus = hash("minus")
     package static let minute = hash("minute")
     package static let no = hash("no")
     static let oclock = hash("oclock")

@@ -10,6 +10,8 @@ package struct WordReader {
     private var pending: Word.Traits = []
     private var isInWord = false
     private var isDigits = false
+    /// Whether the number has had a separator of thousands.
+    private var isGrouped = false
     private var capitals = 0
     private var parenthesisDepth = 0
     /// Whether a degree sign was read.
@@ -87,8 +89,15 @@ package struct WordReader {
         list.bytes.append(letter)
     }
 
+    private mutating func append(digit: UInt8) {
+        if isInWord, !isDigits { closeWord() }
+        if !isInWord { openWord(isDigits: true) }
+        list.bytes.append(digit)
+    }
+
     private mutating func openWord(isDigits: Bool) {
         isInWord = true
+        isGrouped = false
         self.isDigits = isDigits
         start = list.bytes.count
         capitals = 0
@@ -183,15 +192,16 @@ package struct WordReader {
         func next(_ offset: Int) -> UInt8 {
             index + offset < text.count && index + offset >= 0 ? text[index + offset] : 0
         }
+        if dividesThousands(byte, at: index, length: 1, in: text) {
+            isGrouped = true
+            return 1
+        }
         switch byte {
         case 0x61...0x7A:
             if isInWord, isDigits, let length = suffix(byte, next(1), next(2)) { return length }
             append(letter: byte, isCapital: false)
         case 0x41...0x5A: append(letter: byte | 0x20, isCapital: true)
-        case 0x30...0x39:
-            if isInWord, !isDigits { closeWord() }
-            if !isInWord { openWord(isDigits: true) }
-            list.bytes.append(byte)
+        case 0x30...0x39: append(digit: byte)
         case " ": closeWord()
         case "'", "`": return apostrophe(length: 1, next(1), next(2))
         case "." where next(1).isDigit && (isInWord ? isDigits : !next(-1).isDigit):
@@ -203,8 +213,6 @@ package struct WordReader {
             closeWord()
             if !next(1).continuesWord, !next(1).isDigit { appendSymbol("sharp") }
         case "," where isDecimalComma(at: index, in: text): list.bytes.append(UInt8(ascii: "."))
-        case "," where isInWord && isDigits && (1...4).allSatisfy({ next($0).isDigit == ($0 < 4) }):
-            break
         case ",", ";": close(before: .afterComma)
         case "-": dash(length: 1, next: next(1))
         case "/":
@@ -250,6 +258,23 @@ package struct WordReader {
         let isZero = Self.isZero(list.bytes[start])
         return end > index + (isZero ? 1 : 2) && (isZero || end == index + 3)
             && (end == text.count || text[end] != ",")
+    }
+
+    /// Whether a character divides the thousands of a number: "1,000", "1 000", "1'000". A single period is a decimal
+    /// point, so periods count only from two groups on: "1.000.000".
+    private func dividesThousands(
+        _ mark: UInt8, at index: Int, length: Int, in text: UnsafeBufferPointer<UInt8>
+    ) -> Bool {
+        guard isInWord, isDigits, " ',.".utf8.contains(mark) else { return false }
+        func isGroup(at start: Int) -> Bool {
+            (0...3).allSatisfy { (start + $0 < text.count && text[start + $0].isDigit) == ($0 < 3) }
+        }
+        let next = index + length
+        guard isGroup(at: next) else { return false }
+        if mark == "," || isGrouped { return true }
+        guard list.bytes.count - start <= 3, !Self.isZero(list.bytes[start]) else { return false }
+        let isSecond = next + 3 < text.count && text[next + 3] == mark && isGroup(at: next + 4)
+        return mark != "." || isSecond
     }
 
     /// The length of the ending of an ordinal or decade in digits, as in "5th".
@@ -318,12 +343,23 @@ package struct WordReader {
             index + offset < text.count ? text[index + offset] : 0
         }
         switch value {
+        case 0x2019 where dividesThousands(0x27, at: index, length: length, in: text):
+            isGrouped = true
+            return length
         case 0x2018, 0x2019, 0x2BB, 0x2BC:
             return apostrophe(length: length, next(length), next(length + 1))
         case 0x2010...0x2015, 0x2212:
             dash(length: length, next: next(length))
             return length
         case 0xB0: isCoordinate = true
+        case 0xA0, 0x2009, 0x202F:
+            // A space that does not break a line.
+            guard dividesThousands(0x20, at: index, length: length, in: text) else { break }
+            isGrouped = true
+            return length
+        case 0x2080...0x2089:
+            append(digit: UInt8(ascii: "0") + UInt8(value - 0x2080))
+            return length
         case 0x2032, 0x2033, 0x201D:
             guard isCoordinate, isInWord, isDigits, let part = Coordinates.part(value) else {
                 break

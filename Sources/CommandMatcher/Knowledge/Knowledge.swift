@@ -193,6 +193,7 @@ struct Knowledge: Sendable {
         let core = required.map { form.parts[$0].text }.joined()
         var found: [Name] = []
         for text in Set([core, form.text]).sorted() { found += names(of: text, question: question) }
+        if question.asksForOneName { return found.filter(\.isOther) }
         guard form.isMarked, required.count > 1 else { return found }
         for place in required {
             for name in names(of: form.parts[place].text, question: question)

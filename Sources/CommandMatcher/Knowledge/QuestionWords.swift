@@ -37,7 +37,12 @@ struct QuestionWords: Sendable {
     /// Whether the question mentions a capital or a country.
     private(set) var asksForCapital = false
     private(set) var asksForCountry = false
+    /// Whether the question asks for one of a thing's names or forms: a birth name, a formula, a French word. Other names
+    /// are wrong then.
+    private(set) var asksForOneName = false
     let keys: [UInt64]
+    /// The words as they are spelled.
+    private var spellings = KeySet()
 
     private let lexicon: Lexicon
 
@@ -57,6 +62,7 @@ struct QuestionWords: Sendable {
             names.insert(word.key)
             if let country = Demonyms.country(of: word) { names.insert(country) }
         }
+        for word in words { spellings.insert(WordKey.hash(list.letters(of: word))) }
         func says(_ keys: KeySet) -> Bool { words.contains { keys.contains($0.key) } }
         func saysStem(_ stems: KeySet) -> Bool { words.contains { stems.contains($0.stem) } }
         asksForPerson = saysStem(Self.persons)
@@ -79,6 +85,13 @@ struct QuestionWords: Sendable {
                 .prefix(3)
                 .contains { Self.common.contains($0.stem) }
         }
+        asksForOneName =
+            words.indices.contains { Self.oneName.length(in: words[$0...]) > 0 }
+            || words.indices.contains { place in
+                Self.asking.contains(words[place].key) || Self.giving.contains(words[place].key)
+                    ? Self.oneForm.length(in: words[(place + 1)...].drop { !$0.isContent }) > 0
+                    : false
+            }
         asksForAnimal = asksForCommonThing && saysStem(Self.animals) && !saysStem(Self.sorts)
         asksForNoPerson =
             !asksForPerson
@@ -114,6 +127,9 @@ struct QuestionWords: Sendable {
             || Demonyms.country(of: word).map(names.contains) ?? false
     }
 
+    /// Whether the question contains a word with this spelling.
+    func spells(_ letters: ArraySlice<UInt8>) -> Bool { spellings.contains(WordKey.hash(letters)) }
+
     /// Whether the question contains every word of a name.
     func says(_ name: String) -> Bool {
         guard !names.isEmpty else { return false }
@@ -133,6 +149,11 @@ struct QuestionWords: Sendable {
         uniqueKeysWithValues: JudgeTable("narrower-kinds").read().map { words in
             (words[0].stem, words.dropFirst().map(\.stem))
         })
+    private static let oneName = PhraseTable(
+        JudgeTable.lists.lines(of: "one name").map(String.init), .english)
+    private static let oneForm = PhraseTable(
+        JudgeTable.lists.lines(of: "one form").map(String.init), .english)
+    private static let giving = JudgeTable.lists.keys(of: "giving")
     private static let asking = JudgeTable.lists.keys(of: "asking")
     private static let several = JudgeTable.lists.keys(of: "several")
     private static let rulers = JudgeTable.lists.keys(of: "rulers")

@@ -17,9 +17,11 @@ extension Comparison {
         return fit.extra.nonzeroBitCount > limit ? .changedByExtraWords : nil
     }
 
-    /// Whether the player has already said the word as part of the answer: "Bolt, Usain Bolt".
+    /// Whether the player has already said the word as part of the answer: "Bolt, Usain Bolt". A repeated number is
+    /// another answer: "H2O2".
     private func repeats(_ index: Int) -> Bool {
-        fit.used.places.contains { given.words[$0].key == given.words[index].key }
+        !given.words[index].isNumber
+            && fit.used.places.contains { given.words[$0].key == given.words[index].key }
     }
 
     /// Whether a word beside a prompt's words belongs to the answer. If a line prompts on
@@ -88,11 +90,20 @@ extension Comparison {
             let isKind = word.hasAny([.generic, .title, .remark]) && word.lacks(.parenthetical)
             let isAsked = question.contains(word)
             guard isKind || isAsked else { continue }
-            let role = isCompound(index) ? .compound : isAsked ? nil : roleOfKind(index)
+            let role: Role? =
+                isCompound(index)
+                ? .compound
+                : isAsked ? (isThingOfPerson(index) ? .possession : nil) : roleOfKind(index)
             let side = side(index)
             if let role, let rule = decide(role, side, type(side), at: index, &row) { return rule }
         }
         return nil
+    }
+
+    /// Whether the word names a thing of the person who is asked for: "Schrödinger's cat".
+    private func isThingOfPerson(_ index: Int) -> Bool {
+        question.asksForPerson && index == lastUsed + 1 && given.words[lastUsed].has(.possessive)
+            && !QuestionWords.isPerson(given.words[index])
     }
 
     /// Whether a word before an answer may itself be an answer. In speech, every word may be an

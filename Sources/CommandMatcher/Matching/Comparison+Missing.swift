@@ -35,6 +35,9 @@ extension Comparison {
         if alternative.isMarked { return isTitleOfRuler ? .titleOfRuler : .markedWords }
         if fit.missing & alternative.numbers != 0 { return .number }
         if fit.missing & alternative.letters != 0 { return .letter }
+        if fit.missing.places.contains(where: { alternative.words[$0].key == WordKey.minus }) {
+            return .sign
+        }
         if lacksNumeral { return .numeral }
         if !alternative.sides.isEmpty, missingCore != 0 { return .oneOfSeveral }
         if dividesName { return .sideOfSlash }

@@ -86,6 +86,7 @@ extension CompiledLine {
             guard language.has(.names) else { return }
             let variants = [
                 Contractions.variants, Disguise.variants, ClockTimes.variants, Formulas.variants,
+                DateFigures.variants,
             ]
             for text in variants.flatMap({ $0(form.text) }) where !form.isMarked {
                 add(AnswerForm(text), as: alternative)
@@ -116,7 +117,13 @@ extension CompiledLine {
             addPairs(of: form, as: template)
             let titles = Titles(form.text)
             template.topic = .works
-            for name in titles.names { add(AnswerForm(name), as: template) }
+            for name in titles.names {
+                add(AnswerForm(name), as: template)
+                for other in Knowledge.shared.names(of: AnswerForm(name), question: question)
+                where other.topic == .works && other.isSure && !other.isOther {
+                    add(other.form, as: template)
+                }
+            }
             if let series = titles.series, !question.says(series) {
                 template.directive = .prompt
                 template.ask = CompiledLine.whichOne(language.sentences)

@@ -54,7 +54,7 @@ extension CompiledLine {
 
     /// The alternative with these initials, unless the question contains them.
     private func acronym(_ words: ArraySlice<Word>) -> Int? {
-        guard !acronyms.isEmpty else { return nil }
+        guard !acronyms.isEmpty, !question.asksForOneName else { return nil }
         let name = words.drop { $0.has(.article) }
         if name.count == 1, let word = name.first, word.count >= 2 {
             return question.contains(word) ? nil : acronyms[word.key]

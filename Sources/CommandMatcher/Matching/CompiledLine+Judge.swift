@@ -24,10 +24,26 @@ extension CompiledLine {
     }
 
     func rule(_ given: Given) -> Ruling {
-        guard hasLetters else { return ruling(on: given) }
-        var marked = given
-        LoneLetters.mark(given: &marked.list.words)
-        return ruling(on: marked)
+        var given = given
+        if hasLetters { LoneLetters.mark(given: &given.list.words) }
+        let ruling = ruling(on: given)
+        return ruling.outcome == .accept && onlyRepeatsQuestion(ruling, given.list)
+            ? reject(.repeatsQuestion, ruling.words) : ruling
+    }
+
+    /// Whether an answer consists of words of the question, and the line spells the answer otherwise: "mouse" for "mice",
+    /// if the question asks for the plural of "mouse".
+    private func onlyRepeatsQuestion(_ ruling: Ruling, _ given: WordList) -> Bool {
+        let content = ruling.words.filter(\.isContent)
+        guard !content.isEmpty, let index = ruling.alternative,
+            content.allSatisfy({ question.spells(given.letters(of: $0)) })
+        else { return false }
+        let text = alternatives[index].text
+        let spelled = ([text] + Disguise.variants(of: text)).flatMap { text in
+            let list = WordList(text, language.lexicon)
+            return list.words.map { Array(list.letters(of: $0)) }
+        }
+        return content.contains { !spelled.contains(Array(given.letters(of: $0))) }
     }
 
     private func ruling(on given: Given) -> Ruling {

@@ -87,30 +87,22 @@ extension CompiledLine {
             words: words)
     }
 
-    /// Matches a day and a month in digits, in either order: "12/24".
+    /// Matches a date in figures.
     func ruleByDate(_ given: WordList) -> Ruling? {
-        let said = given.words
-        guard (2...3).contains(said.count), said.allSatisfy(\.isNumber),
-            said.dropFirst().allSatisfy({ $0.has(.afterSlash) })
-        else { return nil }
+        guard let figures = DateFigures(given) else { return nil }
         let months = language.language.words[.month].prefix(12).map(WordKey.hash)
         for (index, alternative) in alternatives.enumerated()
         where alternative.directive == .accept && alternative.kind == .date {
             let content = alternative.words.filter(\.isContent)
-            let numbers = content.filter(\.isNumber).map(\.number)
-            guard let month = content.compactMap({ months.firstIndex(of: $0.key) }).first,
-                let day = numbers.first(where: { $0 <= 31 }), content.count == numbers.count + 1,
-                numbers.count == said.count - 1,
-                Set(said.prefix(2).map(\.number)) == [Double(month + 1), day],
-                numbers.count == 1
-                    || [0, 1900, 2000].contains(where: { century in
-                        (century == 0 || said[2].number < 100)
-                            && numbers.contains(said[2].number + century)
-                    })
+            let numbers = content.filter(\.isNumber).compactMap { Int(exactly: $0.number) }
+            guard content.count == numbers.count + 1, numbers.count <= 2,
+                let month = content.compactMap({ months.firstIndex(of: $0.key) }).first,
+                let day = numbers.first(where: { $0 <= 31 }),
+                figures.mean(day: day, month: month + 1, year: numbers.first { $0 != day })
             else { continue }
             return Ruling(
                 outcome: .accept, rule: .sameWords, alternative: index, matched: alternative.text,
-                words: said[...])
+                words: given.words[...])
         }
         return nil
     }

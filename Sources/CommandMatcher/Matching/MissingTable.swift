@@ -28,6 +28,7 @@ enum MissingPart: String, TableWord {
     case titleOfRuler = "title of a numbered ruler"
     case markedWords = "marked words"
     case number
+    case sign = "minus sign"
     case letter
     case numeral
     case oneOfSeveral = "one of several"

@@ -17,8 +17,32 @@ enum Formulas {
         return variants
     }
 
-    /// The text with powers as people type them: "E = mc2". Only an exact match counts.
+    /// The text as people type it in short: "E = mc2", "1.5m" for $1.5 million, "2,5" for 2.5. Only an exact match
+    /// counts.
     static func typed(_ text: String) -> [String] {
+        powers(text) + shortAmounts(text)
+    }
+
+    private static func shortAmounts(_ text: String) -> [String] {
+        guard let first = text.utf8.first, !first.isLetter, text.utf8.contains(where: \.isDigit)
+        else { return [] }
+        let short = scales.flatMap { scale, letters in
+            text.contains(scale) ? letters.map { text.replacing(scale, with: $0) } : []
+        }
+        let sides = text.split { ".,".contains($0) }
+        let isDecimal =
+            sides.count == 2 && sides.allSatisfy { $0.utf8.allSatisfy(\.isDigit) }
+            && sides[1].utf8.count < 3
+        return short.flatMap { [$0, String($0.drop { !$0.isNumber })] }
+            + (isDecimal ? [sides.joined(separator: ","), sides.joined(separator: ".")] : [])
+    }
+
+    private static let scales = [
+        (" thousand", ["k"]), (" million", ["m"]), (" billion", ["b", "bn"]),
+        (" trillion", ["t", "tn"]),
+    ]
+
+    private static func powers(_ text: String) -> [String] {
         guard mayHoldSign(text), text.contains(where: { $0 == "²" || $0 == "³" }) else { return [] }
         let typed = text.replacing("²", with: "2").replacing("³", with: "3")
         return [typed, typed.replacing("π", with: " pi ")]

@@ -101,7 +101,8 @@ public struct SpokenForms: Sendable, Hashable {
         of form: AnswerForm, limit: Int, in language: CompiledLanguage
     ) -> [[String]] {
         let disguised = form.isMarked ? [] : Disguise.variants(of: form.text)
-        var texts = disguised.prefix(1) + [form.text]
+        let dates = form.isMarked ? [] : DateFigures.variants(of: form.text)
+        var texts = dates + disguised.prefix(1) + [form.text]
         let core = form.parts.filter { $0.weight == .required }.map(\.text).joined(separator: " ")
         let splitsWord = form.splitsWord
         if form.isMarked, !splitsWord { texts.append(core) }
