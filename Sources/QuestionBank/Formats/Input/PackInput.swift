@@ -282,19 +282,8 @@ public final class PackInput {
             if total > sizeLimit {
                 throw PackError.tooLarge(what: "the input", limit: "4 GiB", at: nil)
             }
-            try write(Array(buffer[..<count]), to: target)
-        }
-    }
-
-    private static func write(_ bytes: [UInt8], to target: Int32) throws {
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { Foundation.write(target, $0.baseAddress, $0.count) }
-            if count < 0 {
-                if errno == EINTR { continue }
-                throw PackError.unwritable(path: NSTemporaryDirectory(), code: errno)
-            }
-            rest = rest.dropFirst(count)
+            try SystemFile.write(
+                Array(buffer[..<count]), to: target, of: NSTemporaryDirectory())
         }
     }
 }
