@@ -68,6 +68,19 @@ extension BankStore {
         _ input: PackInput, _ options: PackFile.Options, rule: ReplacementRule,
         receiving: (any QuestionTaking) -> ImportReceiver
     ) throws -> FileImport {
+    ) throws -> FileImport {
+        do {
+            return try stored(
+                input, options, digest: digest, now: now, rule: rule, receiving: receiving)
+        } catch {
+            giveBackLog()
+            throw error
+        }
+    }
+
+    private func stored(
+        _ input: PackInput, _ options: PackFile.Options, digest: String, now: Date,
+        rule: ReplacementRule, receiving: (any QuestionTaking) -> ImportReceiver
         let tally = QuestionTally()
         let receiver = receiving(tally)
         let format = try receiver.read(input, options)
