@@ -93,7 +93,7 @@ extension BankStore {
 
     /// The revision of the readers. The revision increases whenever a reader changes its
     /// interpretation.
-    private static let readerRevision = 8
+    private static let readerRevision = 9
 
     private static func digest(_ input: PackInput, _ options: PackFile.Options) -> String {
         var parts = [input.digest.text, String(readerRevision), options.format?.rawValue ?? ""]
