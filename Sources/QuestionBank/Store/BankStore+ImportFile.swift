@@ -26,13 +26,15 @@ extension BankStore {
             }
             return isWorthwhile ? nil : known
         }
-        if !isDryRun, let known { return known }
         return try withoutActuallyEscaping(taken) { taken in
             try withoutActuallyEscaping(report) { report in
                 func receiver(_ questions: any QuestionTaking) -> ImportReceiver {
                     ImportReceiver(
                         questions, title: options.title ?? input.title, taken: taken,
                         report: report)
+                }
+                if !isDryRun, let known {
+                    return try again(known, input, options, report: report)
                 }
                 guard isDryRun else {
                     let done = try write(
@@ -45,6 +47,22 @@ extension BankStore {
                 return done.unchanged
             }
         }
+    }
+
+    /// The result of importing an unchanged file. The bank does not know which questions were left
+    /// out, so the file is read for its problems.
+    private func again(
+        _ known: FileImport, _ input: PackInput, _ options: PackFile.Options,
+        report: @escaping (PackProblem) -> Void
+    ) throws -> FileImport {
+        // The bank contains a pack in our own format only if no question was left out.
+        if known.format.isStrict { return known }
+        let receiver = ImportReceiver(
+            QuestionTally(), title: known.result.title, taken: { _ in }, report: report)
+        _ = try receiver.read(input, options)
+        var done = known
+        done.refusedCount = receiver.refusedCount
+        return done
     }
 
     private func write(
