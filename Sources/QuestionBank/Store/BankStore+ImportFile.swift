@@ -69,6 +69,19 @@ extension BankStore {
         _ input: PackInput, _ options: PackFile.Options, digest: String, now: Date,
         rule: ReplacementRule, receiving: (any QuestionTaking) -> ImportReceiver
     ) throws -> FileImport {
+        do {
+            return try stored(
+                input, options, digest: digest, now: now, rule: rule, receiving: receiving)
+        } catch {
+            giveBackLog()
+            throw error
+        }
+    }
+
+    private func stored(
+        _ input: PackInput, _ options: PackFile.Options, digest: String, now: Date,
+        rule: ReplacementRule, receiving: (any QuestionTaking) -> ImportReceiver
+    ) throws -> FileImport {
         try write("import \(input.name)") { database in
             let isLarge = try BulkLoad.isWorthwhile(input.byteCount, database)
             let writer = try PackWriter(
@@ -86,19 +99,6 @@ extension BankStore {
         _ input: PackInput, _ options: PackFile.Options, rule: ReplacementRule,
         receiving: (any QuestionTaking) -> ImportReceiver
     ) throws -> FileImport {
-    ) throws -> FileImport {
-        do {
-            return try stored(
-                input, options, digest: digest, now: now, rule: rule, receiving: receiving)
-        } catch {
-            giveBackLog()
-            throw error
-        }
-    }
-
-    private func stored(
-        _ input: PackInput, _ options: PackFile.Options, digest: String, now: Date,
-        rule: ReplacementRule, receiving: (any QuestionTaking) -> ImportReceiver
         let tally = QuestionTally()
         let receiver = receiving(tally)
         let format = try receiver.read(input, options)
@@ -137,7 +137,7 @@ extension BankStore {
                     result: ImportResult(
                         change: .unchanged, title: row["title"],
                         questionCount: row["question_count"]),
-                    refusedCount: 0)
+                    refusedCount: 0, rounds: Self.rounds(row["rounds"]))
             }
         }
     }
@@ -153,6 +153,8 @@ public struct FileImport: Sendable, Hashable {
     public var replaced: ReplacedPack?
     /// The number of questions that were left out.
     public var refusedCount: Int
+    /// The rounds that the pack defines.
+    public var rounds: [String]
     /// The interpretations of the file's columns or fields. The list is empty if the file was in
     /// the bank.
     public var fields: [FieldReading] = []
@@ -208,7 +210,7 @@ private final class ImportReceiver: PackReceiving {
             result: ImportResult(
                 change: replaced == nil ? .added : .replaced, title: header.title,
                 questionCount: questions.count),
-            replaced: replaced, refusedCount: refusedCount, fields: fields)
+            replaced: replaced, refusedCount: refusedCount, rounds: header.rounds, fields: fields)
     }
 
     func receive(_ field: FieldReading) { fields.append(field) }

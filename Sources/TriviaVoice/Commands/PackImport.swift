@@ -109,6 +109,9 @@ struct PackImport: ParsableCommand {
                 return try bank.importFile(input, format.values, replacing: .always)
             }
         }
+        if let problem = try problems.reading({ try roundProblem(of: done, in: input) }) {
+            problems.show(problem)
+        }
         let preview = PackPreview(fields: done.fields, samples: samples)
         if !json, !done.fields.isEmpty || isAsked, done.result.change != .unchanged {
             preview.show(of: file)
@@ -141,6 +144,13 @@ struct PackImport: ParsableCommand {
             }
         }
         return done.refusedCount
+    }
+
+    /// The problem that keeps the pack from being played in its own rounds, or nil.
+    private func roundProblem(of done: FileImport, in input: PackInput) throws -> PackProblem? {
+        if done.rounds.isEmpty { return nil }
+        let pack = try PackFile.collect(input, format.values).content.pack
+        return try QuestionSource.problem(withRoundsOf: pack)
     }
 
     private static let sampleCount = 3
