@@ -27,20 +27,39 @@ public struct Archive: Sendable {
         return names
     }
 
+    /// Unpacks the first file with this name, or returns nil if the archive does not contain the
+    /// file.
+    package func entry(named name: String) throws(ArchiveError) -> Entry? {
+        try entries(atMost: 1) { $0 == name }.first
+    }
+
+    /// The maximum number of bytes that all pictures and sounds of the archive may have together.
+    package func mediaLimit() throws(ArchiveError) -> Int { try unpackedLimit(limits.mediaBytes) }
+
+    /// The given limit, or a lower limit for a small archive.
+    private func unpackedLimit(_ most: Int) throws(ArchiveError) -> Int {
+        try min(most, ArchiveLimits.freeBytes + source.byteCount() * limits.ratio)
+    }
+
     /// Unpacks the requested files in archive order, or throws at the first invalid entry or
     /// exceeded limit.
     public func entries(wanting: (String) -> Bool) throws(ArchiveError) -> [Entry] {
+        try entries(atMost: .max, wanting: wanting)
+    }
+
+    private func entries(
+        atMost count: Int, wanting: (String) -> Bool
+    ) throws(ArchiveError) -> [Entry] {
         try checkDirectory()
-        let packed = try source.byteCount()
-        let most = min(limits.totalBytes, ArchiveLimits.freeBytes + packed * limits.ratio)
+        let most = try unpackedLimit(limits.totalBytes)
         let reader = try ArchiveReader.open(source, .zip)
         var scratch = [UInt8](repeating: 0, count: 1 << 16)
         var found: [Entry] = []
-        var count = 0
+        var seen = 0
         var total = 0
-        while let head = try reader.next() {
-            count += 1
-            if count > limits.entryCount { throw .tooMany(limit: limits.entryCount) }
+        while found.count < count, let head = try reader.next() {
+            seen += 1
+            if seen > limits.entryCount { throw .tooMany(limit: limits.entryCount) }
             guard head.isFile, wanting(head.name) else { continue }
             if head.isEncrypted { throw .encrypted(entry: head.name) }
             var entry = Entry(name: head.name, bytes: [])

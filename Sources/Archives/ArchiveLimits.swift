@@ -6,6 +6,8 @@ public struct ArchiveLimits: Sendable, Hashable {
     public var entryBytes = 64 << 20
     /// The maximum total unpacked size of all requested entries, in bytes.
     public var totalBytes = 256 << 20
+    /// The maximum total unpacked size of all pictures and sounds, in bytes.
+    public var mediaBytes = 2 << 30
     /// The maximum number of unpacked bytes per byte of the archive, not counting the first 16 MiB.
     public var ratio = 200
     /// The maximum size, in bytes, of a zip archive's directory, which is held in memory.

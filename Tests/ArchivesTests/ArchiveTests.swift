@@ -19,6 +19,23 @@ struct ArchiveTests {
         #expect(entries.map(\.bytes) == [[UInt8](repeating: 0x61, count: 5)])
     }
 
+    @Test("A named file is unpacked alone, and later entries are not read")
+    func named() throws {
+        let archive = Archive(.bytes(zip([("a", 1), ("b", 2), ("b", 3)])))
+        #expect(try archive.entry(named: "b")?.bytes.count == 2)
+        #expect(try archive.entry(named: "c") == nil)
+    }
+
+    @Test("A small archive has a small limit for its pictures and sounds")
+    func mediaLimit() throws {
+        let bytes = zip([("a", 1_000)])
+        var limits = ArchiveLimits()
+        let few = try Archive(.bytes(bytes), limits: limits).mediaLimit()
+        #expect(few == (16 << 20) + bytes.count * limits.ratio)
+        limits.mediaBytes = 5
+        #expect(try Archive(.bytes(bytes), limits: limits).mediaLimit() == 5)
+    }
+
     @Test("A file is read as bytes are, and twice")
     func file() throws {
         let path = NSTemporaryDirectory() + UUID().uuidString

@@ -43,6 +43,20 @@ final class BankFileTests {
         #expect(try Data(contentsOf: URL(filePath: path())) == before)
     }
 
+    @Test("A large import that fails leaves no large log")
+    func largeFailure() throws {
+        let bank = try BankStore.open(at: path())
+        try bank.importPack(pack(5))
+        // SQLite writes to the log before the end only if its cache of 32 MiB is too small.
+        let remark = String(repeating: "because ", count: 100_000)
+        var text = "question,answer,explanation\n"
+        for number in 0..<60 { text += "Is it \(number)?,yes \(number),\(remark)\n" }
+        let input = try PackInput(name: "Test.csv", bytes: Array(text.utf8))
+        #expect(throws: BankError.self) { try bank.importFile(input) }
+        #expect(BankFile.logSize(path()) < 5 << 20)
+        #expect(try bank.packs().map(\.questionCount) == [5])
+    }
+
     @Test("A file that is no database is refused and left as it is")
     func text() throws {
         try Data("question,answer\n".utf8).write(to: URL(filePath: path()))

@@ -46,6 +46,18 @@ final class BankStoreTests {
         #expect(text(14).hasSuffix("Pack 12, and 2 more; see: trivia-voice pack list"))
     }
 
+    @Test("The beginning of several titles is told with the titles")
+    func ambiguous() throws {
+        let bank = try BankStore.inMemory()
+        for title in ["Host night 1", "Host night 2"] { try bank.importPack(pack(1, title: title)) }
+        let titles = ["Host night 1", "Host night 2"]
+        let error = #expect(
+            throws: BankError.ambiguousTitle(beginning: "host n", titles: titles)
+        ) { try bank.title(beginning: "host n") }
+        #expect(error.map { "\($0)" }?.contains("Host night 1, Host night 2") == true)
+        #expect(try bank.title(beginning: "host night 2") == "host night 2")
+    }
+
     @Test("The same pack twice changes nothing, a changed one replaces it")
     func again() throws {
         let bank = try BankStore.inMemory()

@@ -57,6 +57,21 @@ struct CatalogueTests {
         #expect(try bank.catalogue().filter { $0.pack == "B" }.allSatisfy { $0.answerCount == 0 })
     }
 
+    @Test("A whole pack is read in steps")
+    func steps() throws {
+        let bank = try bank()
+        for title in ["A", "B"] {
+            var found: [Question] = []
+            var last: Int64 = 0
+            while let next = try bank.questions(ofPack: title, after: last, limit: 5).last {
+                found += try bank.questions(ofPack: title, after: last, limit: 5).map(\.question)
+                last = next.id
+            }
+            #expect(try found == bank.pack(titled: title).questions)
+        }
+        #expect(throws: BankError.self) { try bank.questions(ofPack: "C", after: 0, limit: 1) }
+    }
+
     @Test("A pack is read a page at a time")
     func pages() throws {
         let bank = try bank()

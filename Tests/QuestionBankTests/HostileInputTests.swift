@@ -73,6 +73,35 @@ struct HostileInputTests {
         }
     }
 
+    @Test("A title without end is shortened, and reported once")
+    func longTitle() throws {
+        let title = String(repeating: "x", count: 900_000)
+        let text = "pack title,question,answer\n\(title),a?,b\n\(title),c?,d\n"
+        let (_, content) = try PackFile.collect(
+            PackInput(name: "t.csv", bytes: Array(text.utf8)))
+        #expect(content.header.title == String(repeating: "x", count: 200))
+        #expect(
+            content.problems.map(\.problem).filter { $0.contains("the title has") } == [
+                "the title has 900,000 characters, so only the first 200 were kept"
+            ])
+    }
+
+    @Test(
+        "Unknown names without end are not shown whole",
+        arguments: [
+            ("{\"KEY\":1,\"questions\":[]}", PackFormat.native),
+            ("{\"questions\":[{\"KEY\":1,\"question\":\"a?\",\"answer\":\"b\"}]}", .native),
+            ("format: trivia-voice-pack\n? KEY\n: b\nquestions: []\n", .yaml),
+        ])
+    func longKey(text: String, format: PackFormat) throws {
+        let key = String(repeating: "k", count: 100_000)
+        let bytes = Array(text.replacing("KEY", with: key).utf8)
+        let (_, content) = try PackFile.collect(
+            PackInput(name: "keys", bytes: bytes), .init(format: format))
+        #expect(content.problems.contains { $0.problem.contains("unknown field \"kkk") })
+        #expect(content.problems.allSatisfy { ($0.problem + $0.hint).utf8.count < 500 })
+    }
+
     @Test("Deep XML is refused")
     func deepXML() {
         let text = "<quiz><question>" + String(repeating: "<a>", count: 100_000)

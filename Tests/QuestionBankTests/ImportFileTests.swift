@@ -20,7 +20,11 @@ struct ImportFileTests {
         #expect(first.result == ImportResult(change: .added, title: "quiz", questionCount: 2))
         #expect(first.refusedCount == 1)
         #expect(problems.map(\.position?.line) == [3])
-        #expect(try bank.importFile(input(table)).result.change == .unchanged)
+        problems = []
+        let again = try bank.importFile(input(table)) { problems.append($0) }
+        #expect(again.result.change == .unchanged)
+        #expect(again.refusedCount == 1)
+        #expect(problems.map(\.position?.line) == [3])
         #expect(try bank.importFile(input(table + "Three?,3\n")).result.change == .replaced)
         #expect(try bank.packs().map(\.questionCount) == [3])
     }

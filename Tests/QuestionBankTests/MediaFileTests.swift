@@ -261,7 +261,8 @@ struct MediaFileTests {
         try archive.add("media", Array(#"{"0": "x.png", "7": "one.png"}"#.utf8))
         try archive.add("0", [])
         try archive.add("7", Self.dot)
-        let source = MediaSource.archive(Archive(.bytes(try archive.finish())), prefix: "")
+        let source = MediaSource.archive(
+            ArchivedMedia(Archive(.bytes(try archive.finish())), prefix: ""))
         #expect(try source.bytes(of: "one.png", limit: 1_000) == Self.dot)
         #expect(throws: MediaError.missing) { try source.bytes(of: "two.png", limit: 1_000) }
     }

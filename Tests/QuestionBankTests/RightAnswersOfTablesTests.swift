@@ -19,7 +19,24 @@ struct RightAnswersOfTablesTests {
         let content = try read(
             "question,a,b,c,correct\n\(peru),0\n\(chile),1\n\(ecuador),2\n")
         #expect(content.questions.map(\.answer) == ["Lima", "Santiago", "Quito"])
-        #expect(content.problems == [])
+        #expect(content.problems.map(\.weight) == [.note])
+        #expect(content.hasProblem("were counted from 0, because one of them is 0", .note))
+    }
+
+    @Test("Beside choices that are numbered from 1, a 0 is a mistake in its own row")
+    func strayZero() throws {
+        let text =
+            "question,option 1,option 2,option 3,correct\n\(peru),0\n\(chile),2\n\(ecuador),1\n"
+        let content = try read(text)
+        #expect(content.questions.map(\.answer) == ["Santiago", "Lima"])
+        #expect(
+            content.hasProblem("the correct option is 0, but options are counted from 1", .refused))
+        #expect(content.problems.count == 1)
+        let fromZero = try read(text, .init(countsFrom: 0))
+        #expect(fromZero.questions.map(\.answer) == ["Lima", "La Paz", "Sucre"])
+        let titled = try read("question,option0,option1,option2,correct\n\(peru),0\n\(chile),1\n")
+        #expect(titled.questions.map(\.answer) == ["Lima", "Santiago"])
+        #expect(titled.problems == [])
     }
 
     @Test("A 0 in the last of many rows counts for the first, too")

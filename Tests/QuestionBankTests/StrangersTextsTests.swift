@@ -37,6 +37,29 @@ struct StrangersTextsTests {
         #expect(content.hasProblem("cannot be converted", .lost))
     }
 
+    @Test("Labels that nobody knows stay out of the answer and the category, and are reported")
+    func unknownLabels() throws {
+        let content = try read(
+            """
+            Q: What color is the sky?
+            A: Blue
+            Wrong: Red
+            Foo: bar
+
+            Category: Books
+            Shelf: upper
+            Q: Which film has a number
+            and a colon?
+            A: Mission: Impossible
+            and more
+            """)
+        #expect(content.questions.map(\.answer) == ["Blue", "Mission: Impossible and more"])
+        #expect(content.questions.map(\.category) == [[], ["Books"]])
+        #expect(
+            content.hasProblem(
+                "3 labels ignored: \"Wrong\" (1), \"Foo\" (1), \"Shelf\" (1)", .note))
+    }
+
     @Test("A gap inside a gap is asked by itself")
     func nestedCloze() throws {
         let content = try read(

@@ -65,7 +65,8 @@ enum MediaReading: CaseIterable {
         let zip = StoredZip(
             entries: [("collection.anki2", []), ("media", list), ("0", inside), ("1", outside)]
                 .map { (Array($0.utf8), $1) })
-        let source = MediaSource.archive(Archive(.bytes(zip.bytes)), prefix: "")
+        let source = MediaSource.archive(
+            ArchivedMedia(Archive(.bytes(zip.bytes)), prefix: ""))
         do {
             let bytes = try source.bytes(of: "one.png", limit: limit)
             precondition(bytes.count <= limit)
@@ -161,7 +162,7 @@ enum MediaReading: CaseIterable {
     /// Checks that a path leads to a file in the archive, or to none.
     private static func unpack(_ path: String) {
         do {
-            let bytes = try MediaSource.archive(archive, prefix: "p/")
+            let bytes = try MediaSource.archive(ArchivedMedia(archive, prefix: "p/"))
                 .bytes(of: path, limit: limit)
             precondition(
                 [[], inside, outside].contains(bytes) || path.hasPrefix("data:"),

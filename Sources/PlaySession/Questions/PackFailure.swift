@@ -19,7 +19,7 @@ package enum PackFailure {
 
     private static func status(_ error: BankError) -> ExitStatus {
         switch error {
-        case .noSuchPack, .noSuchQuestion, .noSuchGame, .noSuchAnswer: .usage
+        case .noSuchPack, .ambiguousTitle, .noSuchQuestion, .noSuchGame, .noSuchAnswer: .usage
         default: .refusedInput
         }
     }

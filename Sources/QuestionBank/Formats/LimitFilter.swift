@@ -1,16 +1,37 @@
 /// Rejects questions with too many parts, because the cost of each part grows with their number.
+/// Shortens titles, which many messages and lists contain.
 final class LimitFilter: PackReceiving {
     /// The maximum number of choices in a question, or of pairs in a matching question.
     private static let mostChoices = 100
     private static let mostCategories = 32
+    /// The maximum length of a pack's title, in Unicode scalars.
+    private static let longestTitle = 200
 
     private let receiver: any PackReceiving
+    /// Whether a long title was reported. Readers may deliver the same header more than once.
+    private var hasLongTitle = false
 
     init(_ receiver: any PackReceiving) {
         self.receiver = receiver
     }
 
-    func receive(_ header: PackHeader) throws { try receiver.receive(header) }
+    func receive(_ header: PackHeader) throws {
+        let title = header.title.unicodeScalars
+        guard title.count > Self.longestTitle else { return try receiver.receive(header) }
+        if !hasLongTitle {
+            hasLongTitle = true
+            try receiver.receive(
+                PackProblem(
+                    .lost,
+                    "the title has \(title.count.counted("character")), so only the first "
+                        + "\(Self.longestTitle) were kept",
+                    hint: "write a shorter title, or give one with --title"))
+        }
+        var header = header
+        header.title = String(String.UnicodeScalarView(title.prefix(Self.longestTitle)))
+        try receiver.receive(header)
+    }
+
     func receive(_ problem: PackProblem) throws { try receiver.receive(problem) }
     func receive(_ field: FieldReading) throws { try receiver.receive(field) }
 

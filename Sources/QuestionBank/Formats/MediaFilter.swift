@@ -3,8 +3,18 @@ final class MediaFilter: PackReceiving {
     private let receiver: any PackReceiving
     private let input: PackInput
     private let folder: MediaFolder?
-    /// The names of files stored in the folder, keyed by their paths in the pack.
-    private var stored: [String: String] = [:]
+    /// The names of files stored in the folder, or the reasons why files cannot be used.
+    private var known: [Key: Result<String, MediaError>] = [:]
+
+    private struct Key: Hashable {
+        var path: String
+        var kind: Media.Kind
+        /// Whether a sound is playable depends on where it starts.
+        var start: Double?
+    }
+
+    /// The maximum length of a path in `known`. A `data:` URL would keep the whole file in memory.
+    private static let longestPath = 4_096
 
     /// Creates a filter that stores files in `folder`, or only checks them if `folder` is nil.
     init(_ receiver: any PackReceiving, from input: PackInput, into folder: MediaFolder?) {
@@ -52,15 +62,15 @@ final class MediaFilter: PackReceiving {
 
     /// Returns the file's name in the folder, or its name in the pack if nothing is stored.
     private func take(_ item: Media) throws -> String {
-        let key = item.kind.rawValue + item.file
-        if let name = stored[key] { return name }
         if let folder, folder.file(of: item)?.format.kind == item.kind { return item.file }
-        let limit = item.kind == .picture ? MediaCheck.pictureLimit : MediaCheck.soundLimit
-        let bytes = try input.bytes(of: item, limit: limit)
-        let format = try MediaCheck.format(bytes, for: item.kind)
-        let name = try folder?.keep(bytes, format) ?? item.file
-        // A `data:` URL as a key would keep the whole file in memory.
-        if !item.isData { stored[key] = name }
-        return name
+        let key = Key(path: item.file, kind: item.kind, start: item.start)
+        if let known = known[key] { return try known.get() }
+        let result: Result<String, MediaError>
+        do {
+            let (bytes, format) = try input.usable(item)
+            result = .success(try folder?.keep(bytes, format) ?? item.file)
+        } catch let error as MediaError { result = .failure(error) }
+        if item.file.utf8.count <= Self.longestPath { known[key] = result }
+        return try result.get()
     }
 }

@@ -35,11 +35,7 @@ public struct PackMedia {
             else { return nil }
             return (Array(data), format)
         case .file(let input):
-            let limit = max(MediaCheck.pictureLimit, MediaCheck.soundLimit)
-            guard let bytes = try? input.bytes(of: media, limit: limit),
-                let format = try? MediaCheck.format(bytes, for: media.kind)
-            else { return nil }
-            return (bytes, format)
+            return try? input.usable(media)
         }
     }
 }

@@ -12,16 +12,15 @@ enum AnkiMedia {
         "collection.anki21b", "collection.anki21", "collection.anki2",
     ]
 
-    /// The archive's name for the file that notes call `name`, or nil if the file is missing.
-    static func entry(
-        of name: String, in archive: Archive, among names: [String]
-    ) throws(ArchiveError) -> String? {
-        guard names.contains(where: collections.contains), names.contains(list) else {
-            return nil
+    /// The archive's names for the files, keyed by the names that notes use.
+    static func numbers(
+        in archive: Archive, among names: Set<String>
+    ) throws(ArchiveError) -> [String: String] {
+        guard collections.contains(where: names.contains), names.contains(list) else {
+            return [:]
         }
-        let bytes = try archive.entries { $0 == list }.first?.bytes ?? []
-        let numbers = isPacked(bytes) ? try packedNames(bytes) : namesInJSON(bytes)
-        return numbers[name]
+        let bytes = try archive.entry(named: list)?.bytes ?? []
+        return isPacked(bytes) ? try packedNames(bytes) : namesInJSON(bytes)
     }
 
     /// The contents of a file, which newer packages compress with zstd.

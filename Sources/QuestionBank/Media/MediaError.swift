@@ -23,6 +23,10 @@ enum MediaError: Error, Hashable {
     case damaged(MediaFormat)
     case tooLarge(limit: Int)
     case tooManyPixels(width: Int, height: Int)
+    /// The pack's archive unpacks to more bytes than the limit for all its files allows.
+    case tooMuch(limit: Int)
+    /// The file has an allowed format, but a game could not use it.
+    case unusable(MediaObjection)
     /// An SVG drawing contains the disallowed item in the associated value.
     case notHarmless(String)
 
@@ -43,6 +47,9 @@ enum MediaError: Error, Hashable {
         case .damaged(let format): "is damaged or incomplete (\(format.rawValue))"
         case .tooLarge(let limit): "is larger than \(limit >> 20) MiB"
         case .tooManyPixels(let width, let height): "has \(width) × \(height) pixels"
+        case .tooMuch(let limit):
+            "was left out, because the pictures and sounds of the archive have more than \(limit >> 20) MiB"
+        case .unusable(let objection): objection.problem
         case .notHarmless(let what): "contains \(what)"
         }
     }
@@ -69,6 +76,8 @@ enum MediaError: Error, Hashable {
             "use PNG, JPEG, GIF, WebP or SVG for pictures, and MP3, Ogg, FLAC, WAV or AIFF for sounds"
         case .otherKind(let format): "write \"kind\": \"\(format.kind.rawValue)\""
         case .tooLarge, .tooManyPixels: "make it smaller"
+        case .tooMuch: "make the files smaller, or unpack the archive yourself and give its folder"
+        case .unusable(let objection): objection.hint
         case .notHarmless: "save the drawing as plain SVG, or as PNG"
         }
     }

@@ -60,14 +60,10 @@ public struct MediaFolder: Sendable, Hashable {
     }
 
     private func write(_ bytes: [UInt8], to file: URL) throws(PackError) {
-        do {
-            try FileManager.default.createDirectory(
-                at: url, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-            try Data(bytes).write(to: file, options: .atomic)
-        } catch {
-            let reason = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-            throw .unwritable(path: file.path, code: Int32(reason?.code ?? Int(EIO)))
+        guard mkdir(url.path, 0o700) == 0 || errno == EEXIST else {
+            throw .unwritable(path: url.path, code: errno)
         }
+        try SystemFile.create(file.path, bytes)
     }
 
     private func touch(_ file: URL) {

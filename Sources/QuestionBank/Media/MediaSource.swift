@@ -1,15 +1,13 @@
-import Archives
 import Foundation
 
 /// The source of the files that accompany a pack.
-enum MediaSource: Sendable {
+enum MediaSource {
     /// No files accompany the pack.
     case nothing
     /// The folder of the pack file. `isWhole` is true if the user specified the folder.
     case folder(String, isWhole: Bool)
-    /// The archive of the pack. Paths are relative to `prefix`, which is empty or ends with a
-    /// slash.
-    case archive(Archive, prefix: String)
+    /// The archive of the pack.
+    case archive(ArchivedMedia)
 
     /// Reads at most `limit` bytes from a file of the pack or a `data:` URL.
     func bytes(of path: String, limit: Int) throws(MediaError) -> [UInt8] {
@@ -28,8 +26,9 @@ enum MediaSource: Sendable {
         switch self {
         case .nothing: throw .noFiles
         case .folder(let folder, _): return try Self.read(path, in: folder, limit: limit)
-        case .archive(let archive, let prefix):
-            return try Self.unpack(path, from: archive, prefix: prefix, limit: limit)
+        case .archive(let archive):
+            let path = path.replacing("$IMS-CC-FILEBASE$/", with: "")
+            return try archive.bytes(of: path, limit: limit)
         }
     }
 
@@ -96,36 +95,6 @@ enum MediaSource: Sendable {
         guard let resolved = realpath(path, nil) else { return nil }
         defer { free(resolved) }
         return String(cString: resolved)
-    }
-
-    // MARK: Archives
-
-    /// Unpacks the file with this path, or otherwise the only file whose path ends with this path.
-    private static func unpack(
-        _ path: String, from archive: Archive, prefix: String, limit: Int
-    ) throws(MediaError) -> [UInt8] {
-        let path = path.replacing("$IMS-CC-FILEBASE$/", with: "")
-        do {
-            var name = prefix + path
-            let names = try archive.names()
-            if !names.contains(name) {
-                let near = names.filter { $0.hasSuffix("/" + path) }
-                if near.count == 1, let only = near.first {
-                    name = only
-                } else if let entry = try AnkiMedia.entry(of: path, in: archive, among: names) {
-                    name = entry
-                } else {
-                    throw MediaError.missing
-                }
-            }
-            let found = try archive.entries { $0 == name }
-            guard let packed = found.first?.bytes else { throw MediaError.missing }
-            let bytes = try AnkiMedia.contents(packed)
-            if bytes.count > limit { throw MediaError.tooLarge(limit: limit) }
-            return bytes
-        } catch let error as MediaError {
-            throw error
-        } catch { throw .archive("\(error)") }
     }
 
     // MARK: Data URLs

@@ -31,7 +31,7 @@ extension PackError: CustomStringConvertible {
         case .unreadable(let path, let code):
             "cannot read \(path): \(SystemMessage.text(code)); check the name and its permissions"
         case .unwritable(let path, let code):
-            "cannot write \(path): \(SystemMessage.text(code)); choose a different place with -o"
+            "cannot write \(path): \(SystemMessage.text(code)); \(SystemMessage.advice(code))"
         case .syntax(let format, let position, let problem, let hint):
             "\(position.line):\(position.column): \(problem) (\(format)); \(hint)"
         case .refused(let problems):

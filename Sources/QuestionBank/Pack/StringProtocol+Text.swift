@@ -29,6 +29,12 @@ extension StringProtocol {
 }
 
 extension StringProtocol {
+    /// The text in quotation marks for a message. Only the beginning of a long text is shown.
+    var quoted: String {
+        let start = String(String.UnicodeScalarView(unicodeScalars.prefix(60)))
+        return "\"\(start)\(start.utf8.count < utf8.count ? "…" : "")\""
+    }
+
     /// Whether all characters are invisible, such as spaces and formatting characters.
     package var isBlank: Bool {
         unicodeScalars.allSatisfy { scalar in

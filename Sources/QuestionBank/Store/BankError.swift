@@ -24,6 +24,8 @@ public enum BankError: Error, Sendable, Hashable {
     case damaged(path: String, code: Int32, message: String)
     /// The bank contains no pack with this title. `known` lists titles that it does contain.
     case noSuchPack(title: String, known: [String])
+    /// Several packs have titles that begin with `beginning`. `titles` lists them.
+    case ambiguousTitle(beginning: String, titles: [String])
     /// The pack contains no question with this id.
     case noSuchQuestion(id: String, pack: String)
     /// The bank contains no game with this id.
@@ -70,6 +72,9 @@ extension BankError: CustomStringConvertible {
                 + (known.isEmpty
                     ? "import one with: trivia-voice pack import FILE"
                     : "there are: \(Self.listed(known))")
+        case .ambiguousTitle(let beginning, let titles):
+            "the titles of \(titles.count) packs begin with \(beginning.quoted): "
+                + "\(Self.listed(titles)); write more of the title"
         case .noSuchQuestion(let id, let pack):
             "there is no question \"\(id)\" in the pack \"\(pack)\"; list its questions with: trivia-voice pack show \(pack.shellWord)"
         case .noSuchGame(let id):

@@ -40,9 +40,12 @@ enum BankFile {
     }
 
     /// Whether a log has changes that are not in the bank's file, for example after a crash.
-    static func hasLog(_ path: String) -> Bool {
+    static func hasLog(_ path: String) -> Bool { logSize(path) > 0 }
+
+    /// The size of the log in bytes, or 0 if the bank has no log.
+    static func logSize(_ path: String) -> Int {
         var status = stat()
-        return stat(path + "-wal", &status) == 0 && status.st_size > 0
+        return stat(path + "-wal", &status) == 0 ? Int(status.st_size) : 0
     }
 
     /// Creates a file URI that tells SQLite that no program is writing to the file.

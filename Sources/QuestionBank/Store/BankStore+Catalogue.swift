@@ -135,6 +135,26 @@ extension BankStore {
         }
     }
 
+    /// The next questions of a pack in pack order, starting after the question with the id `last`
+    /// in the bank. Zero stands for the first question.
+    public func questions(
+        ofPack title: String, after last: Int64, limit: Int
+    ) throws -> [StoredQuestion] {
+        try read("read \"\(title)\"") { database in
+            let pack = try Self.packRow(title, database)
+            // The plus sign keeps SQLite from sorting the whole pack for each call. The ids of a
+            // pack's questions follow one another.
+            return try Row.fetchAll(
+                database,
+                sql: """
+                    SELECT \(StoredQuestion.columns) FROM question q
+                    JOIN bucket b ON b.id = q.bucket_id JOIN pack p ON p.id = q.pack_id
+                    WHERE q.id > ? AND +q.pack_id = ? ORDER BY q.id LIMIT ?
+                    """, arguments: [last, pack["id"] as Int64, limit]
+            ).map(StoredQuestion.init(row:))
+        }
+    }
+
     /// A category as a dictionary key that ignores case.
     private struct Key: Hashable, Comparable {
         var pack: String

@@ -26,13 +26,15 @@ extension BankStore {
             }
             return isWorthwhile ? nil : known
         }
-        if !isDryRun, let known { return known }
         return try withoutActuallyEscaping(taken) { taken in
             try withoutActuallyEscaping(report) { report in
                 func receiver(_ questions: any QuestionTaking) -> ImportReceiver {
                     ImportReceiver(
                         questions, title: options.title ?? input.title, taken: taken,
                         report: report)
+                }
+                if !isDryRun, let known {
+                    return try again(known, input, options, report: report)
                 }
                 guard isDryRun else {
                     let done = try write(
@@ -47,7 +49,36 @@ extension BankStore {
         }
     }
 
+    /// The result of importing an unchanged file. The bank does not know which questions were left
+    /// out, so the file is read for its problems.
+    private func again(
+        _ known: FileImport, _ input: PackInput, _ options: PackFile.Options,
+        report: @escaping (PackProblem) -> Void
+    ) throws -> FileImport {
+        // The bank contains a pack in our own format only if no question was left out.
+        if known.format.isStrict { return known }
+        let receiver = ImportReceiver(
+            QuestionTally(), title: known.result.title, taken: { _ in }, report: report)
+        _ = try receiver.read(input, options)
+        var done = known
+        done.refusedCount = receiver.refusedCount
+        return done
+    }
+
     private func write(
+        _ input: PackInput, _ options: PackFile.Options, digest: String, now: Date,
+        rule: ReplacementRule, receiving: (any QuestionTaking) -> ImportReceiver
+    ) throws -> FileImport {
+        do {
+            return try stored(
+                input, options, digest: digest, now: now, rule: rule, receiving: receiving)
+        } catch {
+            giveBackLog()
+            throw error
+        }
+    }
+
+    private func stored(
         _ input: PackInput, _ options: PackFile.Options, digest: String, now: Date,
         rule: ReplacementRule, receiving: (any QuestionTaking) -> ImportReceiver
     ) throws -> FileImport {
@@ -80,7 +111,7 @@ extension BankStore {
 
     /// The revision of the readers. The revision increases whenever a reader changes its
     /// interpretation.
-    private static let readerRevision = 8
+    private static let readerRevision = 9
 
     private static func digest(_ input: PackInput, _ options: PackFile.Options) -> String {
         var parts = [input.digest.text, String(readerRevision), options.format?.rawValue ?? ""]
@@ -106,7 +137,7 @@ extension BankStore {
                     result: ImportResult(
                         change: .unchanged, title: row["title"],
                         questionCount: row["question_count"]),
-                    refusedCount: 0)
+                    refusedCount: 0, rounds: Self.rounds(row["rounds"]))
             }
         }
     }
@@ -122,6 +153,8 @@ public struct FileImport: Sendable, Hashable {
     public var replaced: ReplacedPack?
     /// The number of questions that were left out.
     public var refusedCount: Int
+    /// The rounds that the pack defines.
+    public var rounds: [String]
     /// The interpretations of the file's columns or fields. The list is empty if the file was in
     /// the bank.
     public var fields: [FieldReading] = []
@@ -177,7 +210,7 @@ private final class ImportReceiver: PackReceiving {
             result: ImportResult(
                 change: replaced == nil ? .added : .replaced, title: header.title,
                 questionCount: questions.count),
-            replaced: replaced, refusedCount: refusedCount, fields: fields)
+            replaced: replaced, refusedCount: refusedCount, rounds: header.rounds, fields: fields)
     }
 
     func receive(_ field: FieldReading) { fields.append(field) }

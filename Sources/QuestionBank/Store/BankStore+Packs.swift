@@ -117,14 +117,16 @@ extension BankStore {
     }
 
     /// The only title that begins with the given name, ignoring case. If no title matches, returns
-    /// the name itself. Throws `BankError.noSuchPack` if several titles match.
+    /// the name itself. Throws `BankError.ambiguousTitle` if several titles match.
     public func title(beginning name: String) throws -> String {
         let known = try packs().map(\.header.title)
         let wanted = name.lowercased()
         if known.contains(where: { $0.lowercased() == wanted }) { return name }
         let begun = known.filter { $0.lowercased().hasPrefix(wanted) }
         if begun.count == 1, let only = begun.first, !wanted.isEmpty { return only }
-        guard begun.isEmpty else { throw BankError.noSuchPack(title: name, known: begun) }
+        guard begun.isEmpty else {
+            throw BankError.ambiguousTitle(beginning: name, titles: begun)
+        }
         return name
     }
 

@@ -188,4 +188,16 @@ public final class BankStore: Sendable {
             throw BankError(error, during: operation, path: path)
         }
     }
+    /// Empties a large write-ahead log after a failed change. Otherwise, the log would keep a full
+    /// disk full.
+    func giveBackLog() {
+        guard BankFile.logSize(path) >= Self.largeLog else { return }
+        // The caller reports why the change failed, which is also the reason if this fails.
+        try? queue.writeWithoutTransaction { database in
+            try database.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)")
+        }
+    }
+
+    /// The size of a log, in bytes, that is worth emptying. SQLite keeps a log of this size anyway.
+    private static let largeLog = 5 << 20
 }

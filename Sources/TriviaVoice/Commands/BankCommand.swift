@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import PlaySession
 import QuestionBank
 import TerminalIO
@@ -19,7 +20,7 @@ struct BankCheck: ParsableCommand {
         commandName: "check", abstract: "Check whether the question bank is damaged.",
         discussion: """
             Checks the whole file: pages, references and counts. The exit status is 1 if \
-            something is wrong.
+            something is wrong, or if the file is empty.
 
             Examples:
               trivia-voice bank check
@@ -33,7 +34,8 @@ struct BankCheck: ParsableCommand {
     var bank: BankOptions
 
     func run() throws {
-        let (findings, packs) = try bank.use { bank in
+        if isEmptyFile() { return try tellEmpty() }
+        let (findings, packs) = try bank.useThere { bank in
             do {
                 var findings = try bank.inspect().findings
                 let missing = try bank.missingMedia().filter(\.media.isStored)
@@ -63,6 +65,24 @@ struct BankCheck: ParsableCommand {
             )
         }
         if !findings.isEmpty { throw CommandFailure(.qualityFailure) }
+    }
+
+    /// Whether the bank's file contains no bytes. Opening the file would create tables in it.
+    private func isEmptyFile() -> Bool {
+        let file = URL(filePath: bank.place)
+        return (try? file.resourceValues(forKeys: [.fileSizeKey]))?.fileSize == 0
+    }
+
+    private func tellEmpty() throws {
+        let problem = "the file \(bank.place) is empty, so it contains no questions and no games"
+        if json {
+            try JSONLine.print(Line(sound: false, packs: 0, questions: 0, findings: [problem]))
+        } else {
+            try StandardOutput.line("empty: \(problem)".inert)
+            StandardError.write(
+                "Restore the file from a copy, or import packs with: trivia-voice pack import FILE")
+        }
+        throw CommandFailure(.qualityFailure)
     }
 
     private struct Line: Encodable {

@@ -24,8 +24,6 @@ struct CheckReport {
         problems = PackProblems(file: name, asJSON: false)
     }
 
-    var riskyCount: Int { summary.atRisk }
-
     /// Adds a problem found in the file.
     mutating func add(_ problem: PackProblem) throws {
         if problem.weight == .refused { summary.refused += 1 }

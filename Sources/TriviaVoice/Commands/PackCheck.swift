@@ -20,7 +20,7 @@ struct PackCheck: ParsableCommand {
             recognizer listens, a few questions per second. This is the best way to find \
             answers that will not be heard. The last line is a summary. The exit status is 3 \
             if a question was refused, and 1 if a question is at risk or the pack's rounds \
-            cannot be played. With --json, every finding is an object, and the last object is \
+            cannot be played. With --fix, this means the written pack. With --json, every finding is an object, and the last object is \
             the summary; data/check.schema.json describes them.
 
             Examples:
@@ -89,27 +89,30 @@ struct PackCheck: ParsableCommand {
         var trial = try listen ? spokenTrial(ear, questions) : nil
         let isOurs = content.format?.isStrict ?? true
         let judge = JudgeCheck(pronouncing: ear?.pronouncing)
+        func examined(_ question: Question) -> [EarFinding] {
+            (isOurs ? StructureCheck.findings(question) : []) + judge.findings(question)
+                + (ear?.check.findings(question) ?? [])
+        }
+        var isAtRisk = false
         for index in questions.indices {
-            var findings = isOurs ? StructureCheck.findings(questions[index]) : []
-            findings += judge.findings(questions[index])
-            findings += ear?.check.findings(questions[index]) ?? []
-            if listen {
-                let found = try heard(questions[index], &trial)
-                report.listened(to: voice, isHeard: found == nil)
-                if let found { findings.append(found) }
-            }
+            let unheard = try listen ? heard(questions[index], &trial) : nil
+            if listen { report.listened(to: voice, isHeard: unheard == nil) }
+            var findings = examined(questions[index]) + [unheard].compactMap(\.self)
             try report.add(
                 findings, about: questions[index],
                 hasMedia: content.media.suffices(for: questions[index]),
                 at: content.position(index))
-            if fix { content.pack.questions[index].adopt(findings.compactMap(\.proposal)) }
+            if fix {
+                content.pack.questions[index].adopt(findings.compactMap(\.proposal))
+                // The exit status describes the written pack.
+                findings = examined(content.pack.questions[index]) + [unheard].compactMap(\.self)
+            }
+            isAtRisk = isAtRisk || findings.contains { $0.weight == .risk }
         }
         if fix { try write(content) }
         try report.finish()
         if content.refusedCount > 0 { throw CommandFailure(.refusedInput) }
-        if report.riskyCount > 0 && !fix || roundProblem != nil {
-            throw CommandFailure(.qualityFailure)
-        }
+        if isAtRisk || roundProblem != nil { throw CommandFailure(.qualityFailure) }
         if ear == nil { throw CommandFailure(.unavailable) }
     }
 

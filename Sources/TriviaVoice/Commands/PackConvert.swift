@@ -29,6 +29,9 @@ struct PackConvert: ParsableCommand {
     @Option(name: [.short, .long], help: "The file to write; - is standard output.")
     var output = "-"
 
+    @OptionGroup
+    var replacing: ReplaceOptions
+
     @Flag(help: ArgumentHelp(FormulaOptions.help))
     var rawCells = false
 
@@ -36,6 +39,7 @@ struct PackConvert: ParsableCommand {
     var json = false
 
     func run() throws {
+        try replacing.check(output)
         let problems = PackProblems(file: file, asJSON: json)
         let refused = try problems.reading {
             let input = try PackInput(path: file, encoding: format.encoding)

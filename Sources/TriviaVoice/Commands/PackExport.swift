@@ -27,6 +27,9 @@ struct PackExport: ParsableCommand {
     @Option(name: [.short, .long], help: "The file to write; - is standard output.")
     var output = "-"
 
+    @OptionGroup
+    var replacing: ReplaceOptions
+
     @Flag(help: "Include the answers learned from challenges.")
     var learned = false
 
@@ -40,6 +43,7 @@ struct PackExport: ParsableCommand {
     var bank: BankOptions
 
     func run() throws {
+        try replacing.check(output)
         let (content, media) = try bank.useThere {
             (try $0.pack(titled: $0.title(beginning: pack), includingLearned: learned), $0.media)
         }

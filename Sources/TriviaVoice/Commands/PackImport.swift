@@ -89,20 +89,13 @@ struct PackImport: ParsableCommand {
         let problems = PackProblems(file: file, asJSON: json)
         let ear = ImportEar(model)
         var samples: [Question] = []
-        var sounding: [Question] = []
-        var media = PackMedia(bank.media)
         func taken(_ question: Question) {
-            if question.media.contains(where: { $0.kind == .sound }) {
-                sounding.append(question)
-            }
             if samples.count < Self.sampleCount { samples.append(question) }
             ear.look(at: question)
         }
         let isAsked = asksBefore(file)
+        let input = try problems.reading { try opened(file) }
         var done = try problems.reading {
-            let input = try PackInput(path: file, encoding: format.encoding)
-            // A pack that is only previewed is not in the bank.
-            if isAsked || dryRun { media = PackMedia(input) }
             if isAsked {
                 return try bank.importFile(
                     input, format.values, replacing: .always, isDryRun: true,
@@ -116,7 +109,9 @@ struct PackImport: ParsableCommand {
                 return try bank.importFile(input, format.values, replacing: .always)
             }
         }
-        SoundCheck.problems(with: sounding, in: media).forEach(problems.show)
+        if let problem = try problems.reading({ try roundProblem(of: done, in: input) }) {
+            problems.show(problem)
+        }
         let preview = PackPreview(fields: done.fields, samples: samples)
         if !json, !done.fields.isEmpty || isAsked, done.result.change != .unchanged {
             preview.show(of: file)
@@ -151,7 +146,21 @@ struct PackImport: ParsableCommand {
         return done.refusedCount
     }
 
+    /// The problem that keeps the pack from being played in its own rounds, or nil.
+    private func roundProblem(of done: FileImport, in input: PackInput) throws -> PackProblem? {
+        if done.rounds.isEmpty { return nil }
+        let pack = try PackFile.collect(input, format.values).content.pack
+        return try QuestionSource.problem(withRoundsOf: pack)
+    }
+
     private static let sampleCount = 3
+
+    /// Opens a file whose sounds are stored only if a game can play them.
+    private func opened(_ file: String) throws -> PackInput {
+        let input = try PackInput(path: file, encoding: format.encoding)
+        input.objection = SoundCheck.objection
+        return input
+    }
 
     /// Whether a person at a terminal can look at the preview before the import.
     private func asksBefore(_ file: String) -> Bool {
@@ -171,7 +180,7 @@ struct PackImport: ParsableCommand {
             return nil
         }
         return try PackProblems(file: file, asJSON: false).reading {
-            let input = try PackInput(path: file, encoding: format.encoding)
+            let input = try opened(file)
             do {
                 return try bank.importFile(
                     input, format.values, replacing: replace ? .always : .newVersion)

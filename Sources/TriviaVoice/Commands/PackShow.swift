@@ -56,7 +56,14 @@ struct PackShow: ParsableCommand {
             }
             let title = try title.map { try bank.title(beginning: $0) }
             if let search {
-                for stored in try bank.search(search, pack: title, limit: limit) {
+                let found = try bank.search(search, pack: title, limit: limit)
+                if found.isEmpty {
+                    let place = title.map { " in the pack \"\($0)\"" } ?? ""
+                    StandardError.write(
+                        ("No question\(place) matches \"\(search)\". Search for fewer words, or for "
+                            + "the beginning of a word.").inert)
+                }
+                for stored in found {
                     try show(stored.question, before: json ? "" : "\(stored.pack) · ")
                 }
             } else if let title, let id {
@@ -79,26 +86,41 @@ struct PackShow: ParsableCommand {
     /// Prints the requested page. By default, prints the first page on a terminal, or else all
     /// questions.
     private func showPages(of title: String, _ bank: BankStore) throws {
-        let isPaged = page != nil || (isatty(STDOUT_FILENO) == 1 && !json)
-        var number = page ?? 1
-        while true {
-            let questions = try bank.questions(
-                ofPack: title, offset: (number - 1) * limit, limit: limit)
-            for stored in questions { try show(stored.question) }
-            if isPaged {
-                let all = try bank.count(QuestionFilter(packs: [title])).all
-                let pages = max(1, (all + limit - 1) / limit)
-                if pages > 1 || questions.isEmpty {
-                    StandardError.write(
-                        "page \(number) of \(pages)"
-                            + (number < pages ? "; show the next with --page \(number + 1)" : ""))
-                }
-                return
-            }
-            if questions.count < limit { return }
-            number += 1
+        guard page != nil || (isatty(STDOUT_FILENO) == 1 && !json) else {
+            return try showAll(of: title, bank)
+        }
+        let number = page ?? 1
+        let questions = try bank.questions(
+            ofPack: title, offset: (number - 1) * limit, limit: limit)
+        let all = try bank.count(QuestionFilter(packs: [title])).all
+        let pages = max(1, (all + limit - 1) / limit)
+        guard number <= pages else {
+            throw CommandFailure(
+                .usage,
+                "there is no page \(number), because the pack \"\(title)\" has \(Figures.count(pages, "page"))"
+                    .inert)
+        }
+        for stored in questions { try show(stored.question) }
+        if pages > 1 {
+            StandardError.write(
+                "page \(number) of \(pages)"
+                    + (number < pages ? "; show the next with --page \(number + 1)" : ""))
         }
     }
+
+    private func showAll(of title: String, _ bank: BankStore) throws {
+        var last: Int64 = 0
+        while true {
+            let questions = try bank.questions(
+                ofPack: title, after: last, limit: Self.readAtOnce)
+            for stored in questions { try show(stored.question) }
+            guard questions.count == Self.readAtOnce, let end = questions.last else { return }
+            last = end.id
+        }
+    }
+
+    /// The number of questions that are in memory while a whole pack is shown.
+    private static let readAtOnce = 1_000
 
     private func show(_ question: Question, before: String = "") throws {
         if json {

@@ -23,6 +23,12 @@ enum SoundCheck {
         item.file.hasPrefix("data:") ? item.shownName : item.alt ?? item.shownName
     }
 
+    /// The reason why a game could not play a sound, or nil for a picture and for a playable sound.
+    static func objection(to item: Media, _ bytes: [UInt8]) -> MediaObjection? {
+        guard item.kind == .sound, let found = problem(with: item, bytes) else { return nil }
+        return MediaObjection(found.what, hint: found.hint)
+    }
+
     /// The problem with a sound file as the end of a sentence, or nil for a playable file.
     static func problem(with item: Media, _ bytes: [UInt8]) -> (what: String, hint: String)? {
         let file = FileManager.default.temporaryDirectory

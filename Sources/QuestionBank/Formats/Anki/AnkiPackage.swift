@@ -44,18 +44,8 @@ struct AnkiPackage {
         _ bytes: [UInt8], _ body: (Database) throws -> Void
     ) throws {
         let path = NSTemporaryDirectory() + "/trivia-voice-" + UUID().uuidString
-        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else {
-            throw PackError.unwritable(path: NSTemporaryDirectory(), code: errno)
-        }
+        try SystemFile.create(path, bytes)
         defer { unlink(path) }
-        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-        do {
-            try handle.write(contentsOf: Data(bytes))
-            try handle.close()
-        } catch {
-            throw PackError.unwritable(path: NSTemporaryDirectory(), code: EIO)
-        }
         var configuration = Configuration()
         configuration.readonly = true
         configuration.prepareDatabase { database in

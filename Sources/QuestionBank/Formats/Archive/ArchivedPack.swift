@@ -150,8 +150,8 @@ struct ArchivedPack {
         } catch { throw .archive(problem: "\(error)") }
     }
 
-    /// The first file with this name in the archive. Throws `PackError.archive` if the file is
-    /// missing.
+    /// The file with this name in the archive. Throws `PackError.archive` if the archive does not
+    /// contain exactly one file with this name.
     static func file(_ name: String, in archive: Archive) throws -> [UInt8] {
         let found = try archived { () throws(ArchiveError) in
             try archive.entries { $0 == name }
@@ -159,6 +159,11 @@ struct ArchivedPack {
         guard let first = found.first else {
             throw PackError.archive(
                 problem: "\"\(name)\" is missing from the archive; save the file again")
+        }
+        if found.count > 1 {
+            throw PackError.archive(
+                problem: "the archive contains \(found.count) files named \"\(name)\"; "
+                    + "save it again with only one of them")
         }
         return first.bytes
     }

@@ -96,6 +96,7 @@ package struct CSVReader {
         for record in waiting { try row(record, table, into: receiver) }
         while let record = try rows.next() { try row(record, table, into: receiver) }
         try (rows as? JoinedRows)?.report(to: receiver)
+        if table.survey.key.numbering.isDecidedByZero { try receiver.receive(.countedFromZero) }
         try tellApart(receiver)
         try tellUnfilled(receiver)
         if let strayPictures {
@@ -328,6 +329,12 @@ package struct CSVReader {
 }
 
 extension PackProblem {
+    /// Reports how the numbers of right answers in a table were interpreted.
+    static let countedFromZero = PackProblem(
+        .note, "the right answers were counted from 0, because one of them is 0",
+        hint: "no action is needed if 0 is the first choice; otherwise correct the 0, or use "
+            + "--count-from 1")
+
     /// Reports pictures in a table that belong to no question. `position` refers to the first
     /// picture.
     static func strayPictures(_ count: Int, at position: SourcePosition? = nil) -> PackProblem {

@@ -15,3 +15,14 @@ extension PackInput {
         }
     }
 }
+
+extension PackInput {
+    /// A picture or sound that a game can use, with its format.
+    func usable(_ item: Media) throws(MediaError) -> (bytes: [UInt8], format: MediaFormat) {
+        let limit = item.kind == .picture ? MediaCheck.pictureLimit : MediaCheck.soundLimit
+        let bytes = try bytes(of: item, limit: limit)
+        let format = try MediaCheck.format(bytes, for: item.kind)
+        if let objection = objection(item, bytes) { throw .unusable(objection) }
+        return (bytes, format)
+    }
+}

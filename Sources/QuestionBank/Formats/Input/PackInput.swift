@@ -24,6 +24,9 @@ public final class PackInput {
     /// The results of fetching links, keyed by link. Fetched files are used like files beside the
     /// pack.
     package var fetched: [String: FetchedMedia] = [:]
+    /// Finds the reason why a picture or sound that has an allowed format cannot be used, or
+    /// returns nil.
+    package var objection: (Media, [UInt8]) -> MediaObjection? = { _, _ in nil }
     private let storage: Storage
 
     private enum Storage {
@@ -45,7 +48,7 @@ public final class PackInput {
         guard descriptor >= 0 else { throw PackError.unreadable(path: file, code: errno) }
         try self.init(name: file, descriptor: descriptor, encoding: encoding)
         if let archive {
-            media = .archive(archive, prefix: try ArchivedPack.prefix(of: archive))
+            media = .archive(ArchivedMedia(archive, prefix: try ArchivedPack.prefix(of: archive)))
         } else if file != "-" {
             let folder = (file as NSString).deletingLastPathComponent
             media = .folder(folder.isEmpty ? "." : folder, isWhole: file != path)
@@ -78,7 +81,7 @@ public final class PackInput {
     ) throws {
         try self.init(name: name, storage: .memory(bytes), encoding: encoding)
         if let archive {
-            media = .archive(archive, prefix: try ArchivedPack.prefix(of: archive))
+            media = .archive(ArchivedMedia(archive, prefix: try ArchivedPack.prefix(of: archive)))
         }
     }
 
@@ -282,19 +285,8 @@ public final class PackInput {
             if total > sizeLimit {
                 throw PackError.tooLarge(what: "the input", limit: "4 GiB", at: nil)
             }
-            try write(Array(buffer[..<count]), to: target)
-        }
-    }
-
-    private static func write(_ bytes: [UInt8], to target: Int32) throws {
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { Foundation.write(target, $0.baseAddress, $0.count) }
-            if count < 0 {
-                if errno == EINTR { continue }
-                throw PackError.unwritable(path: NSTemporaryDirectory(), code: errno)
-            }
-            rest = rest.dropFirst(count)
+            try SystemFile.write(
+                Array(buffer[..<count]), to: target, of: NSTemporaryDirectory())
         }
     }
 }

@@ -34,7 +34,7 @@ package struct NativeJSONReader {
         try parser.eachMember { parser, key, position in
             guard seen.insert(key).inserted else {
                 throw PackError.syntax(
-                    format: "JSON", at: position, problem: "\"\(key)\" appears twice",
+                    format: "JSON", at: position, problem: "\(key.quoted) appears twice",
                     hint: "remove one of them")
             }
             if key == "questions", try parser.peekValue() == UInt8(ascii: "[") {
@@ -182,7 +182,7 @@ package struct NativeJSONReader {
         case "$schema": break
         default:
             try refuse(
-                "unknown field \"\(key)\"", hint: KeyAdvice.hint(for: key, among: Self.keys),
+                "unknown field \(key.quoted)", hint: KeyAdvice.hint(for: key, among: Self.keys),
                 at: position)
         }
     }

@@ -17,7 +17,7 @@ extension QuestionDecoder {
             }
             for member in members where !Self.mediaKeys.contains(member.key) {
                 refuse(
-                    member.position, "unknown field \"\(member.key)\" in media",
+                    member.position, "unknown field \(member.key.quoted) in media",
                     hint: KeyAdvice.hint(for: member.key, among: Self.mediaKeys))
             }
             return mediaItem(item)

@@ -25,7 +25,7 @@ package struct QuestionDecoder {
                 hint: "write { \"question\": \"…\", \"answer\": \"…\" }")
             return nil
         }
-        label = node["id"]?.string ?? node["question"]?.string.map { String($0.prefix(60)) }
+        label = (node["id"]?.string ?? node["question"]?.string).map { String($0.prefix(60)) }
         var question = Question(id: "", prompt: "", answer: "")
         for member in members { read(member, into: &question) }
         require(question.prompt, "question", node)
@@ -71,7 +71,7 @@ package struct QuestionDecoder {
         case "licence": question.licence = optionalText(value, member.key)
         default:
             refuse(
-                member.position, "unknown field \"\(member.key)\"",
+                member.position, "unknown field \(member.key.quoted)",
                 hint: KeyAdvice.hint(for: member.key, among: Self.keys))
         }
     }
@@ -168,7 +168,7 @@ package struct QuestionDecoder {
             }
             for member in members where member.key != "form" && member.key != "ask" {
                 refuse(
-                    member.position, "unknown field \"\(member.key)\" in promptOn",
+                    member.position, "unknown field \(member.key.quoted) in promptOn",
                     hint: KeyAdvice.hint(for: member.key, among: ["form", "ask"]))
             }
             guard let form = item["form"].flatMap({ text($0, "form") }), !form.isEmpty else {
@@ -236,13 +236,13 @@ package struct QuestionDecoder {
             let texts = spellings.compactMap { text($0, "pronunciations") }
             if texts.isEmpty {
                 refuse(
-                    member.value.position, "there is no pronunciation of \"\(member.key)\"",
-                    hint: "write \"\(member.key)\": [\"W ER D\"]")
+                    member.value.position, "there is no pronunciation of \(member.key.quoted)",
+                    hint: "write \(member.key.quoted): [\"W ER D\"]")
             }
             for (spelling, place) in zip(texts, spellings)
             where Pronunciation(arpabet: spelling) == nil {
                 refuse(
-                    place.position, "\"\(spelling)\" is not ARPAbet",
+                    place.position, "\(spelling.quoted) is not ARPAbet",
                     hint: "write phones with spaces between them: \"W ER D\"")
             }
             result[member.key] = texts

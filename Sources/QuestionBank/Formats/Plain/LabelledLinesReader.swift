@@ -59,7 +59,8 @@ struct LabelledLinesReader {
     private mutating func take(
         _ text: String, _ place: SourcePosition, _ receiver: any PackReceiving
     ) throws {
-        guard let label = Self.label(of: text) else {
+        let isInBlock = !columns.isEmpty
+        guard let label = Self.label(of: text) ?? (isInBlock ? Self.unknown(text) : nil) else {
             guard !isPassingOver else { return }
             guard let last = record.fields.last else {
                 if text.hasPrefix("#") { return }
@@ -153,6 +154,19 @@ struct LabelledLinesReader {
         "remark", "remarks", "round", "image", "media", "video", "audio", "link", "url", "status",
         "version", "language", "created", "updated", "by", "page", "chapter", "ref", "ans no",
     ]
+
+    /// Splits a line that begins with a capitalized word and a colon, such as `Foo: bar`. A colon
+    /// inside a word, as in `Http://`, ends no label.
+    private static func unknown(
+        _ line: String
+    ) -> (meaning: Meaning, name: String, rest: String)? {
+        guard let colon = line.prefix(30).firstIndex(of: ":"), line.first?.isUppercase == true,
+            line[..<colon].allSatisfy(\.isLetter)
+        else { return nil }
+        let rest = line[line.index(after: colon)...]
+        guard rest.first?.isWhitespace != false else { return nil }
+        return (.unknown, String(line[..<colon]), rest.trimmed)
+    }
 
     /// Splits a line into its label, such as `Q1:` or `3) Question:`, and the text after the label.
     private static func label(

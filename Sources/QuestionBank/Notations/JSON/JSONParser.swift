@@ -78,7 +78,8 @@ package struct JSONParser {
             let key = try string()
             try skipSpace()
             guard try window.peek() == UInt8(ascii: ":") else {
-                throw try found("expected : after \"\(key)\"", hint: "write \"\(key)\": value")
+                throw try found(
+                    "expected : after \(key.quoted)", hint: "write \(key.quoted): value")
             }
             window.advance()
             try visit(&self, key, position)
@@ -88,7 +89,7 @@ package struct JSONParser {
             case UInt8(ascii: "}"): return window.advance()
             default:
                 throw try found(
-                    "expected , or } after the value of \"\(key)\"",
+                    "expected , or } after the value of \(key.quoted)",
                     hint: "put a comma between members")
             }
         }
@@ -126,7 +127,7 @@ package struct JSONParser {
         try eachMember { parser, key, keyPosition in
             if members.contains(where: { $0.key == key }) {
                 throw parser.syntax(
-                    at: keyPosition, "\"\(key)\" appears twice", hint: "remove one of them")
+                    at: keyPosition, "\(key.quoted) appears twice", hint: "remove one of them")
             }
             let value = try parser.value()
             members.append(.init(key: key, position: keyPosition, value: value))

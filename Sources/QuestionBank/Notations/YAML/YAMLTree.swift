@@ -150,7 +150,7 @@ enum YAMLTree {
             return .syntax(
                 format: "YAML", at: position(context.mark),
                 problem:
-                    "the name \"\(duplicates.first.map(String.init(describing:)) ?? "")\" appears twice",
+                    "the name \((duplicates.first.map(String.init(describing:)) ?? "").quoted) appears twice",
                 hint: "remove one of them")
         default:
             return .syntax(

@@ -1,0 +1,42 @@
+import Foundation
+
+/// Writes files with the system's own calls, whose errors say exactly what went wrong.
+enum SystemFile {
+    /// Writes all bytes to an open file. Errors name `path`. Throws `PackError.unwritable`.
+    static func write(
+        _ bytes: [UInt8], to descriptor: Int32, of path: String
+    ) throws(PackError) {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes {
+                Foundation.write(descriptor, $0.baseAddress, $0.count)
+            }
+            if count < 0 {
+                if errno == EINTR { continue }
+                throw .unwritable(path: path, code: errno)
+            }
+            rest = rest.dropFirst(count)
+        }
+    }
+
+    /// Creates a file with these bytes, which only its owner may read. A file that cannot be written completely is removed, and no
+    /// other program sees it. Throws `PackError.unwritable`.
+    static func create(_ path: String, _ bytes: [UInt8]) throws(PackError) {
+        let part = path + ".\(UUID().uuidString.prefix(8)).part"
+        let descriptor = open(part, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw .unwritable(path: path, code: errno) }
+        do {
+            try write(bytes, to: descriptor, of: path)
+        } catch {
+            close(descriptor)
+            unlink(part)
+            throw error
+        }
+        // Some disks report only here that they are full.
+        guard close(descriptor) == 0, rename(part, path) == 0 else {
+            let code = errno
+            unlink(part)
+            throw .unwritable(path: path, code: code)
+        }
+    }
+}

@@ -1,0 +1,24 @@
+import ArgumentParser
+import Foundation
+import TerminalIO
+
+/// The option of commands that write a file.
+struct ReplaceOptions: ParsableArguments {
+    @Flag(help: "Replace the file if it exists.")
+    var force = false
+
+    /// Throws an error before anything is written if the output would replace a file. Devices and
+    /// pipes only receive the output.
+    func check(_ output: String) throws {
+        guard output != "-", !force, Self.isFile(output) else { return }
+        throw CommandFailure(
+            .usage,
+            "\(output) already exists; use --force to replace it, or a different name after -o"
+                .inert)
+    }
+
+    private static func isFile(_ path: String) -> Bool {
+        let url = URL(filePath: path).resolvingSymlinksInPath()
+        return (try? url.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile == true
+    }
+}
