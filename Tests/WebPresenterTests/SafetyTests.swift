@@ -80,7 +80,8 @@ import TriviaGame
     }
 
     @Test(arguments: [
-        "ADA ILL0", "Ada\u{2800}Ill0", "Ada lll0", "Ada III0", "Ada 1ll0", "Ada |llO", "Ada \u{4C0}ll0",
+        "ADA ILL0", "Ada\u{2800}Ill0", "Ada lll0", "Ada III0", "Ada 1ll0", "Ada |llO",
+        "Ada \u{4C0}ll0",
         "Ada \u{406}ll0", "\u{251}da Ill0", "\u{13AA}da Ill0", "\u{2C80}da Ill\u{2C9E}",
     ])
     func lettersDrawnAlikeAreOne(name: String) {
@@ -89,7 +90,9 @@ import TriviaGame
         #expect(Player.problem(with: ["Ada Ill0", name]) != nil)
     }
 
-    @Test(arguments: [("Alia", "Aila"), ("Team 1", "Team 2"), ("Bill", "Bili"), ("Mary Ann", "Maryann")])
+    @Test(arguments: [
+        ("Alia", "Aila"), ("Team 1", "Team 2"), ("Bill", "Bili"), ("Mary Ann", "Maryann"),
+    ])
     func namesThatDifferMayBothPlay(one: String, other: String) {
         #expect(Player.problem(with: [one, other]) == nil)
     }
