@@ -11,6 +11,12 @@ extension StringProtocol {
         }
         return String(result)
     }
+
+    /// Like ``inert``, but keeps line feeds, for a message of several lines.
+    package var inertLines: String {
+        split(separator: "\n", omittingEmptySubsequences: false).map(\.inert)
+            .joined(separator: "\n")
+    }
 }
 
 private enum InertText {

@@ -6,7 +6,7 @@ package enum JSONLine {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         encoder.dateEncodingStrategy = .iso8601
-        return String(decoding: try encoder.encode(value), as: UTF8.self)
+        return inert(String(decoding: try encoder.encode(value), as: UTF8.self))
     }
 
     // Swift 6.3's optimizer crashes if this function is inlined into an asynchronous function
@@ -14,5 +14,27 @@ package enum JSONLine {
     @inline(never)
     package static func print(_ value: some Encodable) throws {
         try StandardOutput.line(try text(value))
+    }
+
+    /// The same JSON, with escape sequences in place of characters that could control a terminal or
+    /// reorder its text. The encoder leaves them as they are, and only strings contain them.
+    private static func inert(_ json: String) -> String {
+        guard json.unicodeScalars.contains(where: isEscaped) else { return json }
+        return json.unicodeScalars.reduce(into: "") { line, scalar in
+            if isEscaped(scalar) {
+                line += "\\u" + String(scalar.value + 0x10000, radix: 16).dropFirst()
+            } else {
+                line.unicodeScalars.append(scalar)
+            }
+        }
+    }
+
+    /// Whether a scalar is DEL, a C1 control, a line separator, or a mark that changes the
+    /// direction of text.
+    private static func isEscaped(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+        default: false
+        }
     }
 }

@@ -7,7 +7,7 @@ extension ExitStatus {
     static func report(_ error: any Error) -> ExitStatus {
         if let failure = error as? CommandFailure {
             if !failure.message.isEmpty {
-                StandardError.write("trivia-voice: \(failure.message)")
+                StandardError.write("trivia-voice: \(failure.message.inertLines)")
             }
             return failure.status
         }
@@ -20,7 +20,8 @@ extension ExitStatus {
                 return report(error)
             }
         }
-        StandardError.write(text)
+        // The parser quotes arguments, which scripts may have taken from other people.
+        StandardError.write(text.inertLines)
         return .usage
     }
 }

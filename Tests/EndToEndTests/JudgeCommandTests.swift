@@ -63,6 +63,41 @@ struct JudgeCommandTests {
         #expect(try await judge(cases.replacing("bergen", with: "oslo"), ["--check"]).status == 0)
     }
 
+    @Test("--check marks each case that is not as expected, and refuses a verdict that is none")
+    func checkMarks() async throws {
+        let cases = """
+            {"id":"1","answers":["Oslo"],"given":"oslo","expect":"accept"}
+            {"id":"2","answers":["Oslo"],"given":"bergen","expect":"accept"}
+            {"id":"3","answers":["Oslo"],"given":"bergen"}
+            """
+        let marks = try await judge(cases, ["--check", "--json"]).events
+            .map { $0["asExpected"] as? Bool }
+        #expect(marks == [true, false, nil])
+        let text = try await judge(cases, ["--check"]).output
+        #expect(text.contains("line 2 expects accept"))
+        #expect(!text.contains("line 1 expects"))
+        let unknown = try await judge(
+            #"{"answers":["Oslo"],"given":"oslo","expect":"acept"}"#, ["--check"])
+        #expect(unknown.status == 3)
+        #expect(unknown.errors.contains("line 1: \"expect\" must be one of accept, prompt, reject"))
+    }
+
+    @Test("A line of JSON that is no object is named in a sentence")
+    func list() async throws {
+        let result = try await judge("[1]")
+        #expect(result.status == 3)
+        #expect(result.errors.contains("line 1 is not a JSON object"))
+    }
+
+    @Test("An answer may begin with a minus sign")
+    func minus() async throws {
+        let home = try TemporaryFolder()
+        let result = try await BuiltProgram.run(
+            ["judge", "--json", "--spelling-only", "--answerline", "-40", "--given", "-40"],
+            environment: BuiltProgram.environment(home: home.url.path))
+        #expect(result.events.first?["verdict"] as? String == "accept")
+    }
+
     @Test("--explain names the rule and what is odd about the answer line")
     func explain() async throws {
         let result = try await judge(

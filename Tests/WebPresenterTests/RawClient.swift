@@ -108,6 +108,14 @@ final class RawClient {
         }
     }
 
+    /// The next bytes of an answer; fewer when the other side has closed.
+    func body(_ count: Int) -> [UInt8] {
+        while received.count < count, more() {}
+        let body = Array(received.prefix(count))
+        received.removeFirst(body.count)
+        return body
+    }
+
     /// Opens a line to the room.
     func upgrade(
         port: Int, origin: String? = nil, host: String? = nil, cookie: String? = nil

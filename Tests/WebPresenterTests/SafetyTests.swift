@@ -79,8 +79,37 @@ import TriviaGame
         #expect(Player.problem(with: ["Ada", name]) != nil)
     }
 
+    @Test(arguments: [
+        "ADA ILL0", "Ada\u{2800}Ill0", "Ada lll0", "Ada III0", "Ada 1ll0", "Ada |llO",
+        "Ada \u{4C0}ll0",
+        "Ada \u{406}ll0", "\u{251}da Ill0", "\u{13AA}da Ill0", "\u{2C80}da Ill\u{2C9E}",
+    ])
+    func lettersDrawnAlikeAreOne(name: String) {
+        let test = TestRoom("Ada Ill0")
+        #expect(test.join(name, from: 2) == nil)
+        #expect(Player.problem(with: ["Ada Ill0", name]) != nil)
+    }
+
+    @Test(arguments: [
+        ("Alia", "Aila"), ("Team 1", "Team 2"), ("Bill", "Bili"), ("Mary Ann", "Maryann"),
+    ])
+    func namesThatDifferMayBothPlay(one: String, other: String) {
+        #expect(Player.problem(with: [one, other]) == nil)
+    }
+
+    @Test(arguments: ["Host", "the HOST", "Hоst"])
+    func nobodyPlaysUnderTheHostsName(name: String) {
+        let test = TestRoom("Ada")
+        #expect(test.join(name, from: 2) != nil)
+        let hosted = TestRoom("Ada")
+        hosted.openHostPage(from: 8)
+        #expect(hosted.join(name, from: 2) == nil)
+    }
+
     @Test func aNameOfWhichNothingCanBeSeenIsNone() {
         #expect(GuestName.read("\u{3164}") == nil)
+        #expect(GuestName.read("\u{2800}") == nil)
+        #expect(GuestName.read("Ada\u{2800} Ill0") == "Ada Ill0")
         #expect(Player.problem(with: ["\u{3164}"]) != nil)
     }
 

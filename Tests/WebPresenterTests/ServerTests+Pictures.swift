@@ -66,4 +66,43 @@ extension ServerTests {
         #expect(try Self.status("/media/../bank.sqlite", port).contains(" 404 "))
         await room.close()
     }
+
+    @Test("A large picture arrives whole, piece by piece, and the connection goes on")
+    func largePicture() async throws {
+        let folder = FileManager.default.temporaryDirectory
+            .appending(path: "tv-pictures-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let bank = try BankStore.open(at: folder.appending(path: "bank.sqlite").path)
+        let name = String(repeating: "1", count: 32) + ".svg"
+        try FileManager.default.createDirectory(
+            at: bank.media.url, withIntermediateDirectories: true)
+        let drawing = "<svg>" + String(repeating: " ", count: 1_000_000) + "</svg>"
+        try Data(drawing.utf8).write(to: bank.media.url.appending(path: name))
+        let room = try await WebRoom.open(
+            .init(
+                address: "127.0.0.1", ports: [0], teams: [], hasLobby: false, media: bank.media)
+        ) { _ in }
+        let question = Question(
+            id: "a", prompt: "What is it?", answer: "a dot", media: [Media(file: name)])
+        var game = Game(questions: [question])
+        for effect in game.step(.begin, at: .zero) { room.show(effect, of: game) }
+        try await room.beat()
+        let port = room.links.port
+        let bodies = try await withCheckedThrowingContinuation { continuation in
+            Thread.detachNewThread {
+                continuation.resume(
+                    with: Result {
+                        let client = try RawClient(port: port)
+                        return (0..<2).map { _ in
+                            client.write(
+                                "GET /media/\(name) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n")
+                            _ = client.head()
+                            return client.body(drawing.utf8.count)
+                        }
+                    })
+            }
+        }
+        #expect(bodies.allSatisfy { $0 == Array(drawing.utf8) })
+        await room.close()
+    }
 }

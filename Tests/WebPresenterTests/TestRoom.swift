@@ -110,6 +110,12 @@ final class TestRoom {
         return nil
     }
 
+    /// A browser with the host's cookie opens the host's page.
+    func openHostPage(from connection: Int) {
+        room.open(connection, withSecrets: ["host"])
+        say(Saying(say: .host), from: connection)
+    }
+
     /// A player's key at the keyboard.
     func press(_ player: String) { carryOut(room.press(of: player, at: now)) }
 

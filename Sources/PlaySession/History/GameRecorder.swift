@@ -133,14 +133,17 @@ package final class GameRecorder {
     private func answer(
         _ judgement: Judgement, in game: Game, askedAt: Date
     ) -> AnswerRecord {
-        AnswerRecord(
-            gameID: record.id, number: judgement.index + 1, player: judgement.player?.name ?? "",
+        var answer = AnswerRecord(
+            gameID: record.id, round: (game.roundNumber(ofQuestion: judgement.index) ?? 0) + 1,
+            number: judgement.index + 1, player: judgement.player?.name ?? "",
             question: judgement.question, pack: game.entry(judgement.index).pack,
             heard: judgement.heard, alternatives: judgement.alternatives,
             matched: judgement.matched, verdict: Self.verdict(judgement.outcome),
             reason: judgement.reason, confidence: judgement.confidence, askedAt: askedAt,
             speechStart: judgement.speech?.start, speechEnd: judgement.speech?.end,
             responseTime: judgement.responseTime, points: judgement.award?.total ?? 0)
+        answer.official = judgement.official
+        return answer
     }
 
     private static func verdict(_ outcome: Outcome) -> AnswerRecord.Verdict {

@@ -53,20 +53,37 @@ package struct KeptGame {
         settings = GameSettings(record.settings)
         let events: [KeptEvent]
         let setup: GameSetup
+        let texts = try bank.events(ofGame: record.id)
         do {
             setup = try GameNotation.value(GameSetup.self, from: text)
-            events = try bank.events(ofGame: record.id)
-                .map { try EventSchema.event(from: $0) }
+            events = try texts.map { try EventSchema.event(from: $0) }
         } catch is DecodingError {
             throw CommandFailure(
                 .refusedInput,
                 "game \(record.id) was saved by a different version of this program and cannot be continued "
                     + "by this one; its rulings stay in the history. Start a new game")
         }
+        for text in [text] + texts {
+            if let problem = try StoredLimits.problem(in: text) {
+                throw Self.unusable(record, because: problem)
+            }
+        }
         game = Game(setup)
-        for kept in events { _ = game.step(kept.event, at: kept.time) }
+        for kept in events {
+            if kept.event == .begin, game.seats.isEmpty {
+                throw Self.unusable(record, because: "it began without players")
+            }
+            _ = game.step(kept.event, at: kept.time)
+        }
         lastTime = events.last?.time ?? .zero
         eventCount = events.count
         answers = try bank.answers(ofGame: record.id).map(\.id)
+    }
+
+    private static func unusable(_ record: GameRecord, because problem: String) -> CommandFailure {
+        CommandFailure(
+            .refusedInput,
+            "the bank holds game \(record.id) in a form that cannot be played: \(problem). Its rulings stay "
+                + "in the history. Start a new game")
     }
 }

@@ -10,7 +10,8 @@ extension Game {
     /// The index of the current round in the setup. Nil if the game has no rounds.
     package var roundNumber: Int? { roundNumber(ofQuestion: index) }
 
-    private func roundNumber(ofQuestion index: Int) -> Int? {
+    /// The index of a question's round in the setup. Nil if the game has no rounds.
+    package func roundNumber(ofQuestion index: Int) -> Int? {
         guard !setup.rounds.isEmpty, order.indices.contains(index) else { return nil }
         return roundNumbers[order[index]]
     }

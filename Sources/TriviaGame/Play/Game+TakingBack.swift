@@ -21,7 +21,10 @@ extension Game {
             undo = GameLog.Undo(tip: way.last)
         }
         var branched = log
-        branched.branch(.host(action), at: now, from: place, undo: undo)
+        let tip =
+            action == .back
+            ? place.map { branched.repeating(lastingPoints(since: $0), after: $0) } : place
+        branched.branch(.host(action), at: now, from: tip, undo: undo)
         var again = Game(setup, sheets: sheets)
         again.replay(branched)
         let gone = action == .undo ? ruling(goneFrom: again) : nil
@@ -36,14 +39,22 @@ extension Game {
         return effects
     }
 
-    /// Other changes that going back removes.
-    private func goneBesides(since place: Int, in less: Game) -> String? {
-        let hasPoints = log.way.drop { $0 != place }.contains { entry in
-            guard case .host(.adjust(let name, let points)) = log.entries[entry].event else {
-                return false
-            }
+    /// Points that the host has given to players since an entry.
+    private func points(since place: Int) -> [GameEvent] {
+        log.way.drop { $0 != place }.map { log.entries[$0].event }.filter { event in
+            guard case .host(.adjust(let name, let points)) = event else { return false }
             return points != 0 && seat(named: name) != nil
         }
+    }
+
+    /// Points from the host that stay when the host goes back to an entry.
+    private func lastingPoints(since place: Int) -> [GameEvent] {
+        setup.edition >= GameSetup.editionOfLastingPoints ? points(since: place) : []
+    }
+
+    /// Other changes that going back removes.
+    private func goneBesides(since place: Int, in less: Game) -> String? {
+        let hasPoints = points(since: place).count > lastingPoints(since: place).count
         let hasRulings = zip(judgements, less.judgements).contains {
             $0.outcome != $1.outcome || $0.player != $1.player
         }

@@ -39,6 +39,15 @@ public struct GameLog: Sendable, Hashable {
         entries.append(Entry(event: event, time: time, parent: parent, undo: undo, asks: nil))
     }
 
+    /// Repeats events at the time of an earlier entry, as its followers. Returns the last of them,
+    /// or the earlier entry if there are no events.
+    mutating func repeating(_ events: [GameEvent], after place: Int) -> Int {
+        events.reduce(place) { parent, event in
+            entries.append(Entry(event: event, time: entries[place].time, parent: parent))
+            return entries.count - 1
+        }
+    }
+
     /// Records the ruling that the last entry undid.
     mutating func note(takenBack: Judgement?) {
         if let tip { entries[tip].takenBack = takenBack }

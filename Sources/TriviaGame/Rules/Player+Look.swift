@@ -1,20 +1,58 @@
 import Foundation
 
 extension Player {
-    /// A form of a name that is equal for names that look alike. The form is NFKC in lowercase,
-    /// without invisible characters. Latin letters replace similar letters from Cyrillic and Greek
-    /// keyboards (Unicode Technical Standard 39).
-    package static func look(of name: String) -> String {
-        var look = String.UnicodeScalarView()
-        for scalar in name.precomposedStringWithCompatibilityMapping.lowercased().unicodeScalars
-        where !scalar.properties.isDefaultIgnorableCodePoint {
-            look.append(latin[scalar] ?? scalar)
-        }
-        return String(look).trimmingSpace
+    /// Forms of a name for comparison. Names that share a form look alike. Every form is NFKC in
+    /// lowercase, without invisible characters, with Latin letters in place of letters that look
+    /// like them (Unicode Technical Standard 39).
+    package static func looks(of name: String) -> Set<String> {
+        let name = name.precomposedStringWithCompatibilityMapping
+        // A capital I looks like a small L, and its own small letter does not.
+        let drawn = String(name.map { capitalsLikeL.contains($0) ? "l" : $0 })
+        return [look(of: name), look(of: drawn)]
     }
 
-    private static let latin = Dictionary(
-        uniqueKeysWithValues: zip(
-            "авсԁеғһніјкморԛѕтуүѵԝхαβεζηικμνορτυχı".unicodeScalars,
-            "abcdefhhijkmopqstyyvwxabezhikmvoptyxi".unicodeScalars))
+    /// Whether players may mistake one name for the other.
+    package static func looksAlike(_ one: String, _ other: String) -> Bool {
+        !looks(of: one).isDisjoint(with: looks(of: other))
+    }
+
+    private static func look(of name: String) -> String {
+        var look = String.UnicodeScalarView()
+        for scalar in name.lowercased().unicodeScalars {
+            if blanks.contains(scalar) {
+                look.append(" ")
+            } else if !scalar.properties.isDefaultIgnorableCodePoint {
+                look.append(latin[scalar] ?? scalar)
+            }
+        }
+        return String(look).split(separator: " ").joined(separator: " ")
+    }
+
+    /// Capital letters that look like a small L: Latin, Greek, Cyrillic and Coptic.
+    private static let capitalsLikeL: Set<Character> = ["I", "Ι", "І", "Ⲓ"]
+
+    /// Characters without ink that are not spaces: the braille blank.
+    private static let blanks: Set<Unicode.Scalar> = ["\u{2800}"]
+
+    /// Characters, and the Latin letters that they look like.
+    private static let alike: [(letters: String, latin: String)] = [
+        ("01|", "oll"),
+        // Latin
+        ("ıɑɡɩ", "iagi"),
+        // Cyrillic, with the palochka
+        ("авсԁеғһніӏјкморԛѕтуүѵԝх", "abcdefhhiljkmopqstyyvwx"),
+        // Greek
+        ("αβεζηικμνορτυχ", "abezhikmvoptyx"),
+        // Coptic
+        ("ⲁⲃⲏⲓⲕⲙⲛⲟⲣⲥⲧⲩⲭ", "abhikmnopctyx"),
+        // Cherokee
+        ("ᎪᏴᏟᎠᎬᏀᎻᎥᎫᏦᏞᎷᏢᎡᏚᎢᏙᎳᎩᏃ", "abcdeghijklmprstvwyz"),
+    ]
+
+    private static let latin: [Unicode.Scalar: Unicode.Scalar] = alike.reduce(into: [:]) {
+        for (letter, latin) in zip($1.letters.lowercased().unicodeScalars, $1.latin.unicodeScalars)
+        {
+            $0[letter] = latin
+        }
+    }
 }

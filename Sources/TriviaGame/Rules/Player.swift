@@ -15,11 +15,14 @@ public struct Player: Sendable, Hashable, Codable {
         with names: [String], _ say: Sentences = Sentences()
     ) -> String? {
         let names = names.map(\.trimmingSpace)
-        let looks = names.map(look)
-        if looks.contains("") { return say("a player needs a name") }
+        let looks = names.map(looks)
+        if looks.contains([""]) { return say("a player needs a name") }
         var seen: Set<String> = []
-        for (name, look) in zip(names, looks) where !seen.insert(look).inserted {
-            return say("two players cannot have the same name (“\(name)”)")
+        for (name, looks) in zip(names, looks) {
+            guard looks.isDisjoint(with: seen) else {
+                return say("two players cannot have the same name (“\(name)”)")
+            }
+            seen.formUnion(looks)
         }
         if names.count > Mode.mostSeats {
             return say("at most \(Mode.mostSeats) players or teams can play, not \(names.count)")

@@ -59,6 +59,13 @@ struct History: ParsableCommand {
     @OptionGroup
     var bank: BankOptions
 
+    func validate() throws {
+        guard limit > 0 else { throw ValidationError("--limit must be 1 or more, not \(limit)") }
+        if csv, json {
+            throw ValidationError("--csv and --json cannot be used together; choose one of them")
+        }
+    }
+
     func run() throws {
         let isThere: Void? = try bank.useExisting { bank in
             if let sheet {

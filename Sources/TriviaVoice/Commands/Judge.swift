@@ -10,8 +10,8 @@ struct Judge: AsyncParsableCommand {
         commandName: "judge", abstract: "Judge written answers.",
         discussion: """
             Reads one case per line as JSON, from files or standard input:
-              {"id":"1","answerline":"<b><u>Paris</u></b> [prompt on France]","given":"paris"}
-              {"id":"2","answers":["Henry VIII"],"accept":["Henry Tudor"],"given":"henry the eighth"}
+              {"id":"1","answerline":"<u>Paris</u> [prompt on France]","given":"paris"}
+              {"id":"2","answers":["Henry VIII"],"accept":["Hal"],"given":"henry the 8th"}
             "promptOn" (texts or {"form","ask"}), "reject", "choices", "tolerance" and \
             "question" are optional. "heard": true means that the words come from the \
             recognizer. In that case, a word that only sounds like the answer is accepted. A \
@@ -21,20 +21,27 @@ struct Judge: AsyncParsableCommand {
 
             EXAMPLES
               trivia-voice judge --json < cases.jsonl
-              trivia-voice judge --answerline "Louis XIV" --given "louis the fourteenth" --explain
-              trivia-voice judge --check cases.jsonl      # status 1 if a verdict is not as expected
+              trivia-voice judge --answerline "Louis XV" --given "louis the 15th" --explain
+              trivia-voice judge --check cases.jsonl
             """)
 
     @Argument(help: "Files of cases; - is standard input.")
     var files: [String] = []
 
-    @Option(help: ArgumentHelp("Judge one answer by this answer line.", valueName: "line"))
+    // The texts may begin with a minus sign, as in -40.
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Judge one answer by this answer line.", valueName: "line"))
     var answerline: String?
 
-    @Option(help: ArgumentHelp("The answer for --answerline.", valueName: "text"))
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("The answer for --answerline.", valueName: "text"))
     var given: String?
 
-    @Option(help: ArgumentHelp("The question for --answerline.", valueName: "text"))
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("The question for --answerline.", valueName: "text"))
     var question: String?
 
     @Option(
@@ -53,7 +60,10 @@ struct Judge: AsyncParsableCommand {
     @Flag(help: "Show which rule decided, and what is unusual about the answer line.")
     var explain = false
 
-    @Flag(help: "Compare verdicts with the cases' \"expect\"; exit with status 1 if one differs.")
+    @Flag(
+        help: ArgumentHelp(
+            "Compare verdicts with the cases' \"expect\" (accept, prompt or reject); mark those that differ, and exit with status 1 if there are any."
+        ))
     var check = false
 
     @Flag(help: "Compare by spelling alone, without the recognizer's dictionary.")
@@ -73,7 +83,8 @@ struct Judge: AsyncParsableCommand {
     func run() async throws {
         var session = JudgingSession(
             strictness: strictness, pronouncing: spellingOnly ? nil : Self.pronunciations(),
-            isJSON: json, explains: explain, language: try languageOptions.compiled())
+            isJSON: json, explains: explain, checks: check,
+            language: try languageOptions.compiled())
         if let answerline, let given {
             try session.judge(
                 JudgeCase(id: nil, answerline: answerline, given: given, question: question))
@@ -82,7 +93,7 @@ struct Judge: AsyncParsableCommand {
         for file in files.isEmpty ? ["-"] : files {
             try session.judgeLines(of: file)
         }
-        session.summarize(isCheck: check)
+        session.summarize()
         if session.refusedCount > 0 { throw CommandFailure(.refusedInput) }
         if check, session.unmetCount > 0 { throw CommandFailure(.qualityFailure) }
     }

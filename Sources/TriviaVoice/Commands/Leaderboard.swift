@@ -38,16 +38,20 @@ struct Leaderboard: ParsableCommand {
     @OptionGroup
     var bank: BankOptions
 
+    func validate() throws {
+        guard limit > 0 else { throw ValidationError("--limit must be 1 or more, not \(limit)") }
+    }
+
     func run() throws {
         let start = since.map { Date(timeIntervalSinceNow: -$0 * 86_400) }
         let entries =
-            try bank.useExisting {
-                try $0.leaderboard(by: order.value, pack: pack, since: start, limit: limit)
+            try bank.useExisting { bank in
+                let entries = try bank.leaderboard(
+                    by: order.value, pack: pack, since: start, limit: limit)
+                if entries.isEmpty, let pack { try Self.expect(pack, in: bank) }
+                return entries
             } ?? []
-        if entries.isEmpty, !json {
-            StandardError.write(
-                "No game has been played to the end yet. Play one with: trivia-voice play")
-        }
+        if entries.isEmpty, !json { StandardError.write(nothingPlayed.inert) }
         var place = 0
         for (index, entry) in entries.enumerated() {
             if index == 0 || !order.ties(entry, entries[index - 1]) { place = index + 1 }
@@ -61,6 +65,23 @@ struct Leaderboard: ParsableCommand {
                     + "\(Figures.count(entry.games, "game"))\(wins), \(points(entry)), "
                     + "\(entry.correct) of \(entry.answers) right"
                     + Self.time(entry.meanResponseTime)).inert)
+        }
+    }
+
+    private var nothingPlayed: String {
+        guard let pack else {
+            return "No game has been played to the end yet. Play one with: trivia-voice play"
+        }
+        return "No game with questions from “\(pack)” has been played to the end yet. "
+            + "Play one with: trivia-voice play --pack \"\(pack)\""
+    }
+
+    /// Throws `BankError.noSuchPack` if the bank has never had this pack.
+    private static func expect(_ pack: String, in bank: BankStore) throws {
+        let known = try bank.packs().map(\.header.title)
+        let titles = try known + bank.removedPacks()
+        guard titles.contains(where: { $0.lowercased() == pack.lowercased() }) else {
+            throw BankError.noSuchPack(title: pack, known: known)
         }
     }
 

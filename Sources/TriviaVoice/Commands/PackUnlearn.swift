@@ -10,7 +10,7 @@ struct PackUnlearn: ParsableCommand {
             removes everything that the question has learned. Games already played do not change.
 
             Examples:
-              trivia-voice pack unlearn "Film characters" film-012 "mike"
+              trivia-voice pack unlearn "Film characters" film-012 "Dorothea"
               trivia-voice pack unlearn "Film characters" film-012
             """)
 

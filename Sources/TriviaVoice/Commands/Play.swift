@@ -19,13 +19,13 @@ struct Play: AsyncParsableCommand {
               trivia-voice play --player Ada --player Grace
               trivia-voice play --team Reds --team Blues
               trivia-voice play --mode shout --player Ada --player Grace --player Linus
-              trivia-voice play --record answers && trivia-voice replay answers/trials.jsonl
+              trivia-voice play --record answers
+              trivia-voice replay answers/trials.jsonl
               trivia-voice play --rounds evening --player Ada --player Grace
               trivia-voice play --round "normal 4" --round lightning --round final
-              trivia-voice play --mode everybody --scoring jeopardy --team Reds --team Blues
+              trivia-voice play --mode everybody --scoring jeopardy --team Red --team Blue
               trivia-voice play --screen --lan
               trivia-voice play --screen --lan --phone-voice --mode quiz
-              trivia-voice play --language kalan --keyboard
             """)
 
     @OptionGroup var options: PlayOptions

@@ -19,7 +19,7 @@ struct Replay: AsyncParsableCommand {
               trivia-voice replay trials.jsonl --noise cafe.flac --snr 10 --jobs 4
               head -n 20 trials.jsonl | trivia-voice replay - --explain
               trivia-voice replay orders.jsonl --grammar coffee.gram --json
-              trivia-voice replay answers/trials.jsonl --language kalan
+              trivia-voice replay answers/trials.jsonl --strictness strict
             """)
 
     @Argument(help: "Trials, one JSON object per line; '-' reads them from standard input.")

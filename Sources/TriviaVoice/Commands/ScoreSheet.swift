@@ -9,14 +9,14 @@ struct ScoreSheet {
     init(_ game: Game) {
         let setup = game.setup
         let count = setup.rounds.isEmpty ? setup.entries.count : setup.rounds.count
-        let columns = setup.rounds.isEmpty ? Array(setup.entries.indices) : setup.roundNumbers
         let players = game.standings.filter(\.hasPlayed)
         var points = players.map { _ in Array(repeating: 0, count: count) }
         for judgement in game.judgements {
             guard let name = judgement.player?.name, let award = judgement.award,
                 let row = players.firstIndex(where: { $0.player.name == name })
             else { continue }
-            points[row][columns[judgement.index]] += award.total
+            let column = game.roundNumber(ofQuestion: judgement.index) ?? judgement.index
+            points[row][column] += award.total
         }
         let others = zip(players, points).map { $0.points - $1.reduce(0, +) }
         // Points from the host and penalties for wrong shouts do not belong to any round.

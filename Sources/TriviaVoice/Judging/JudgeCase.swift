@@ -63,7 +63,8 @@ struct JudgeCase: Decodable {
     /// Whether the words come from speech recognition. If so, words that sound like the answer are
     /// accepted.
     var heard: Bool?
-    var expect: String?
+    /// The verdict that `--check` expects.
+    var expect: Verdict.Outcome?
 
     init(id: Identifier?, answerline: String, given: String, question: String?) {
         self.id = id

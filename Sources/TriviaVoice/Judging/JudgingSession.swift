@@ -11,6 +11,8 @@ struct JudgingSession {
     let pronouncing: (any Pronouncing)?
     let isJSON: Bool
     let explains: Bool
+    /// Whether verdicts are compared with the cases' `expect`.
+    let checks: Bool
     let language: CompiledLanguage
     private var compiled: (key: String, judge: AnswerJudge)?
     /// The number of input lines that are not valid cases.
@@ -21,13 +23,14 @@ struct JudgingSession {
 
     init(
         strictness: CommandMatcher.Strictness, pronouncing: (any Pronouncing)?, isJSON: Bool,
-        explains: Bool, language: CompiledLanguage = .english
+        explains: Bool, checks: Bool, language: CompiledLanguage = .english
     ) {
         self.language = language
         self.strictness = strictness
         self.pronouncing = pronouncing
         self.isJSON = isJSON
         self.explains = explains
+        self.checks = checks
     }
 
     private struct Line: Encodable {
@@ -40,9 +43,11 @@ struct JudgingSession {
         var sureness: Verdict.Sureness
         var row: String?
         var problems: [String]?
+        /// Only with `--check`, for a case with `expect`.
+        var asExpected: Bool?
 
         private enum Key: String, CodingKey {
-            case id, verdict, matched, why, prompt, rule, sureness, row, problems
+            case id, verdict, matched, why, prompt, rule, sureness, row, problems, asExpected
         }
 
         func encode(to encoder: any Encoder) throws {
@@ -56,6 +61,7 @@ struct JudgingSession {
             try container.encode(sureness, forKey: .sureness)
             try container.encodeIfPresent(row, forKey: .row)
             try container.encodeIfPresent(problems, forKey: .problems)
+            try container.encodeIfPresent(asExpected, forKey: .asExpected)
         }
     }
 
@@ -73,6 +79,7 @@ struct JudgingSession {
     }
 
     private mutating func judgeLine(_ line: Data, number: Int, file: String) throws {
+        let place = file == "-" ? "line \(number)" : "\(file), line \(number)"
         do {
             let value = try JSONDecoder().decode(JudgeCase.self, from: line)
             guard value.line != nil else {
@@ -80,28 +87,36 @@ struct JudgingSession {
                     String.self,
                     .init(codingPath: [], debugDescription: "neither answerline nor answers"))
             }
-            try judge(value)
+            try judge(value, at: place)
         } catch let error as DecodingError {
             refusedCount += 1
-            let place = file == "-" ? "line \(number)" : "\(file), line \(number)"
-            StandardError.write("trivia-voice: \(place): \(Self.explanation(of: error))")
+            StandardError.write("trivia-voice: \(Self.explanation(of: error, at: place))".inert)
         }
     }
 
-    private static func explanation(of error: DecodingError) -> String {
+    private static func explanation(of error: DecodingError, at place: String) -> String {
         switch error {
-        case .keyNotFound(let key, _): "the case has no \"\(key.stringValue)\""
-        case .typeMismatch(_, let context), .valueNotFound(_, let context):
-            context.codingPath.isEmpty
-                ? "the case has \(context.debugDescription)"
-                : "\"\(context.codingPath.map(\.stringValue).joined(separator: "."))\" has the wrong type"
-        default: "not a JSON object"
+        case .keyNotFound(let key, _): return "\(place): the case has no \"\(key.stringValue)\""
+        case .valueNotFound(_, let context) where context.codingPath.isEmpty:
+            return "\(place): the case has \(context.debugDescription)"
+        case .typeMismatch(_, let context), .valueNotFound(_, let context),
+            .dataCorrupted(let context):
+            let key = context.codingPath.map(\.stringValue).joined(separator: ".")
+            if key.isEmpty { break }
+            if key == "expect" {
+                let allowed = Verdict.Outcome.allCases.map(\.rawValue).joined(separator: ", ")
+                return "\(place): \"expect\" must be one of \(allowed)"
+            }
+            return "\(place): \"\(key)\" has the wrong type"
+        @unknown default: break
         }
+        return "\(place) is not a JSON object"
     }
 
     // MARK: Verdicts
 
-    mutating func judge(_ value: JudgeCase) throws {
+    /// Judges a case. `place` names the case's line, if it has one.
+    mutating func judge(_ value: JudgeCase, at place: String? = nil) throws {
         let key = value.lineKey
         let judge: AnswerJudge
         if let compiled, compiled.key == key {
@@ -116,9 +131,10 @@ struct JudgingSession {
         let verdict =
             value.heard == true
             ? judge.judge(heard: value.given) : judge.judge(typed: value.given)
-        if let expect = value.expect {
+        let isMet = value.expect.map { $0 == verdict.outcome }
+        if let isMet {
             expectedCount += 1
-            if expect != verdict.outcome.rawValue { unmetCount += 1 }
+            if !isMet { unmetCount += 1 }
         }
         if isJSON {
             try JSONLine.print(
@@ -127,9 +143,14 @@ struct JudgingSession {
                     why: verdict.why(in: language.sentences), prompt: verdict.ask,
                     rule: verdict.rule.rawValue, sureness: verdict.sureness,
                     row: explains ? verdict.row : nil,
-                    problems: explains ? judge.line.problems.map(\.description) : nil))
+                    problems: explains ? judge.line.problems.map(\.description) : nil,
+                    asExpected: checks ? isMet : nil))
         } else {
             try printForPeople(verdict, problems: judge.line.problems)
+            if checks, isMet == false, let expect = value.expect, let place {
+                try StandardOutput.line(
+                    "\tnot as expected: \(place) expects \(expect.rawValue)".inert)
+            }
         }
     }
 
@@ -147,8 +168,8 @@ struct JudgingSession {
     }
 
     /// Prints to standard error how many verdicts were as expected.
-    func summarize(isCheck: Bool) {
-        guard isCheck, expectedCount > 0 else { return }
+    func summarize() {
+        guard checks, expectedCount > 0 else { return }
         let met = expectedCount - unmetCount
         StandardError.write("\(met) of \(Figures.count(expectedCount, "verdict")) as expected")
     }

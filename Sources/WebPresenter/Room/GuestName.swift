@@ -18,6 +18,8 @@ package enum GuestName {
             case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate,
                 .unassigned:
                 " "
+            // The braille blank is a symbol without ink.
+            case _ where scalar == "\u{2800}": " "
             default: scalar.properties.isDefaultIgnorableCodePoint ? nil : Character(scalar)
             }
         }

@@ -83,19 +83,18 @@ extension Room {
     /// The guest who left and now returns with the same phone, name and points.
     private func former(_ token: String?, named name: String) -> Guest? {
         departed.guest(by: token).flatMap {
-            Player.look(of: $0.name) == Player.look(of: name) ? $0 : nil
+            Player.looksAlike($0.name, name) ? $0 : nil
         }
     }
 
-    /// Whether a guest or a player in the standings has this name. Ignores the returning guest
-    /// `former`.
+    /// Whether a guest, a player in the standings or the host has this name. Ignores the returning
+    /// guest `former`.
     private func isTaken(_ name: String, of team: String?, by former: Guest?) -> Bool {
-        let look = Player.look(of: name)
-        if guests.values.contains(where: { $0.team == team && Player.look(of: $0.name) == look }) {
-            return true
-        }
+        func isAlike(_ other: String) -> Bool { Player.looksAlike(other, name) }
+        if guests.values.contains(where: { $0.team == team && isAlike($0.name) }) { return true }
+        if isHosted, ["Host", "The host"].contains(where: isAlike) { return true }
         guard team == nil, former == nil, let game else { return false }
-        return game.standings.contains { Player.look(of: $0.player.name) == look }
+        return game.standings.contains { isAlike($0.player.name) }
     }
 
     /// Whether there is a place for another guest. If necessary, removes the guest who has been

@@ -213,7 +213,7 @@ struct Room: Sendable {
     }
 
     /// Whether a host's page is open.
-    private var isHosted: Bool { roles.values.contains(.host) }
+    var isHosted: Bool { roles.values.contains(.host) }
 
     // MARK: The host
 

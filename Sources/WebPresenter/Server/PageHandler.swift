@@ -85,10 +85,14 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
         send(.seeOther, nil, head, context, more: more)
     }
 
-    /// Reads and sends a picture on another thread, because the disk may be slow.
+    /// Sends a picture. If no connection is receiving the picture, reads it on another thread first,
+    /// because the disk may be slow.
     private func sendPicture(
         at path: String, _ head: HTTPRequestHead, _ context: ChannelHandlerContext
     ) {
+        if let picture = keeper.assumeIsolated({ $0.pictures.picture(at: path) }) {
+            return send(picture, head, context)
+        }
         let site = site
         NIOThreadPool.singleton.runIfActive(eventLoop: context.eventLoop) { site.media(at: path) }
             .assumeIsolated().whenComplete { [self] result in
@@ -96,14 +100,22 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
                 guard case .success(let file?) = result else {
                     return send(.notFound, nil, head, context)
                 }
-                send(.ok, file, head, context, policy: Gate.picturePolicy)
+                send(
+                    keeper.assumeIsolated { $0.pictures.share(file, at: path) }, head, context)
             }
+    }
+
+    private func send(
+        _ picture: SharedPicture, _ head: HTTPRequestHead, _ context: ChannelHandlerContext
+    ) {
+        send(
+            .ok, picture.file, head, context, policy: Gate.picturePolicy, sharing: picture)
     }
 
     private func send(
         _ status: HTTPResponseStatus, _ file: PageFiles.File?, _ request: HTTPRequestHead,
         _ context: ChannelHandlerContext, policy: String = "default-src 'none'",
-        more: HTTPHeaders = [:]
+        more: HTTPHeaders = [:], sharing picture: SharedPicture? = nil
     ) {
         let bytes = file?.bytes ?? Array("\(status.code) \(status.reasonPhrase)\n".utf8)
         var headers: HTTPHeaders = [
@@ -119,16 +131,32 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
         headers.add(contentsOf: more)
         let head = HTTPResponseHead(version: request.version, status: status, headers: headers)
         context.write(wrapOutboundOut(.head(head)), promise: nil)
-        if request.method != .HEAD {
-            context.write(
-                wrapOutboundOut(.body(.byteBuffer(context.channel.allocator.buffer(bytes: bytes)))),
-                promise: nil)
-        }
-        let isLast = !request.isKeepAlive
+        sendRest(
+            request.method == .HEAD ? [] : bytes[...], isLast: !request.isKeepAlive,
+            sharing: picture, context)
+    }
+
+    /// The most bytes of a file that wait for a client to read them.
+    private static let pieceSize = 65_536
+
+    /// Sends the rest of a file piece by piece. A piece follows when the connection has taken the
+    /// previous piece. Until then, `picture` stays shared.
+    private func sendRest(
+        _ rest: ArraySlice<UInt8>, isLast: Bool, sharing picture: SharedPicture?,
+        _ context: ChannelHandlerContext
+    ) {
         let channel = context.channel
-        context.writeAndFlush(wrapOutboundOut(.end(nil))).whenComplete { _ in
-            if isLast { channel.close(promise: nil) }
+        guard !rest.isEmpty else {
+            return context.writeAndFlush(wrapOutboundOut(.end(nil))).whenComplete { _ in
+                if isLast { channel.close(promise: nil) }
+            }
         }
+        let piece = channel.allocator.buffer(bytes: rest.prefix(Self.pieceSize))
+        context.writeAndFlush(wrapOutboundOut(.body(.byteBuffer(piece)))).assumeIsolated()
+            .whenSuccess { [self] in
+                sendRest(
+                    rest.dropFirst(Self.pieceSize), isLast: isLast, sharing: picture, context)
+            }
     }
 }
 

@@ -31,6 +31,8 @@ actor RoomKeeper {
     private var pictureAt = Duration.zero
     private var isDirty = false
     private let encoder = JSONEncoder()
+    /// The pictures that pages are receiving.
+    var pictures = PictureShelf()
     let surroundings: Surroundings
 
     init(

@@ -247,50 +247,6 @@ struct HostTests {
         #expect(table.points == [100, 100])
     }
 
-    @Test("Going back tells that points which were given since are gone too")
-    func goneToo() {
-        func remarks(_ actions: [HostAction], given: HostAction? = nil) -> [Remark] {
-            var table = table(.turns)
-            table.begin()
-            table.say("paris")
-            if let given { table.host(given) }
-            table.wait(6)
-            for action in actions { table.host(action) }
-            let remarks = table.host(.back).compactMap(\.remark)
-            #expect(table.game.index == 0)
-            return remarks
-        }
-        let points = HostAction.adjust(player: "Ada", by: 50)
-        #expect(remarks([]).isEmpty)
-        #expect(remarks([.adjust(player: "Nobody", by: 50)]).isEmpty)
-        let gone = [Remark.goneToo("Later changes to points have also been undone.")]
-        #expect(remarks([points]) == gone)
-        #expect(remarks([points, .undo]).isEmpty)
-        // Going back removes the ruling on the question itself in any case.
-        #expect(remarks([], given: points) == gone)
-        #expect(remarks([.overrule(number: 1, player: nil, isRight: false)]).isEmpty)
-    }
-
-    @Test("Going back tells that rulings on earlier questions are as they were")
-    func rulingsGoneToo() {
-        var table = table(.turns)
-        table.begin()
-        table.say("paris")
-        table.wait(6)
-        table.say("louis the fourteenth")
-        table.host(.overrule(number: 1, player: nil, isRight: false))
-        #expect(table.points == [0, 100])
-        #expect(
-            table.host(.back).compactMap(\.remark)
-                == [.goneToo("Later changes to rulings have also been undone.")])
-        #expect(table.points == [100, 0])
-        table.host(.undo)
-        table.host(.adjust(player: "Ada", by: 50))
-        #expect(
-            table.host(.back).compactMap(\.remark)
-                == [.goneToo("Later changes to points and rulings have also been undone.")])
-    }
-
     @Test("A question that was gone back to is read again, whatever the host rules before that")
     func backAndRule() {
         var table = table(.turns)
