@@ -261,6 +261,23 @@ struct QuizTests {
         #expect(table.game.standings.map(\.points) == [100, 0, -100])
     }
 
+    @Test("The game waits for no wager from a phone that cannot be reached")
+    func absentWager() throws {
+        var rules = Rules(readingSecondsPerWord: 0, scoring: .jeopardy)
+        rules.answersTogether = true
+        var setting = Sitting.Setting(commands: try SpokenCommands())
+        setting.hasRoom = true
+        let game = Game(
+            GameSetup(
+                mode: .quiz, rules: rules, players: ["Ada", "Grace", "Linus"].map(Player.init),
+                entries: [.init(question: Self.planet)], rounds: [.finale]))
+        var table = SteppedSitting(game, setting)
+        table.step(.room(.absent(["Ada", "Linus"])))
+        #expect(table.game.wagered(by: 0) == nil)
+        table.step(.room(.wager(player: "Grace", 50)))
+        #expect((0..<3).map { table.game.wagered(by: $0) } == [0, 50, 0])
+    }
+
     @Test("The microphone is off while phones answer")
     func microphone() throws {
         var table = try sitting(hasEar: true)

@@ -72,12 +72,14 @@ extension Sitting {
         goOnWithoutAbsent()
     }
 
-    /// Ends a question if only disconnected players have not answered.
+    /// Ends a question or the wagers if the game waits only for disconnected players.
     private mutating func goOnWithoutAbsent() {
-        guard !absent.isEmpty, game.isForEach, !game.done.isEmpty,
-            game.mayAnswer.allSatisfy({ absent.contains(game.standings[$0].player.name) })
+        let missing = game.mayAnswer
+        guard !absent.isEmpty, game.isForEach || game.wagersTogether, !game.done.isEmpty,
+            missing.allSatisfy({ absent.contains(game.standings[$0].player.name) })
         else { return }
-        feed(.command(.skip))
+        if game.isForEach { return feed(.command(.skip)) }
+        for seat in missing { feed(.wagered(seat, .points(0))) }
     }
 
     /// Handles a player's pass on the current question.

@@ -59,11 +59,13 @@ public struct GameSetup: Sendable, Hashable, Codable {
     public var edition = Self.latestEdition
 
     /// The edition of new games.
-    public static let latestEdition = 2
+    public static let latestEdition = 3
     /// From this edition on, players take turns at answering a sealed question first.
     static let editionOfTurnsInSealedRounds = 2
     /// From this edition on, wagers are requested without a pause.
     static let editionOfWagersAtOnce = 2
+    /// From this edition on, players with separate screens wager at the same time.
+    static let editionOfWagersTogether = 3
 
     /// Creates a setup without checking the players' names. Host actions refer to players by these
     /// names.

@@ -85,12 +85,12 @@ extension Stage {
     }
 
     private mutating func wager(on category: [String], _ say: Sentences) {
-        guard moment != .wager else { return }
         clear()
         let subject = category.joined(separator: " › ")
         remark =
             subject.isEmpty
-            ? say("How much do you wager?") : say("How much do you wager on \(subject)?")
+            ? say("Place your wagers.")
+            : say("Place your wagers. The question is about \(subject).")
     }
 
     /// Shows a resumed game.

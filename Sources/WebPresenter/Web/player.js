@@ -296,7 +296,7 @@ function state(stage) {
   if (stage.moment === "round" && stage.contest) return [joined(say`It is your turn. Get ready!`, stage.round?.summary), "is-good"];
   if (stage.moment === "round") return [stage.round?.summary ?? ""];
   if (me.wagerLimit !== undefined && (problem ?? aside)) return [problem ?? aside, "is-bad"];
-  if (me.wagerLimit !== undefined) return [stage.remark ?? say`How much do you wager?`, "is-good"];
+  if (me.wagerLimit !== undefined) return [stage.remark ?? say`Place your wagers.`, "is-good"];
   if (me.mayPick) return aside ? [aside, "is-bad"] : [say`Pick a question.`, "is-good"];
   if (me.isDone) return [noted()];
   if (me.mayAnswer && aside && !sent) return [aside, "is-bad"];
