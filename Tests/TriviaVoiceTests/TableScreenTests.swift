@@ -35,6 +35,24 @@ import TriviaGame
         return terminal.lines.map(\.text)
     }
 
+    @Test("A remark says whether to type, to speak or to press a key")
+    func waysToContinue() {
+        func text(_ remark: Remark, _ way: Introduction.Way, host: Bool = false) -> String {
+            var screen = GameScreen(columns: 80)
+            screen.way = way
+            screen.hasHost = host
+            screen.hasKeys = true
+            return screen.lines(for: .remark(remark)).map(\.text).joined(separator: "\n")
+        }
+        let voice = Introduction.Way.voice(device: "default")
+        #expect(text(.stillPaused, .keyboard).hasSuffix("Type “resume”."))
+        #expect(text(.stillPaused, voice).hasSuffix("Say “resume” or press the space bar."))
+        #expect(text(.stillPaused, .keyboard, host: true).hasSuffix("Press the space bar."))
+        #expect(text(.maySkip, .keyboard).contains("Type “skip”"))
+        #expect(text(.maySkip, voice).contains("Say “skip”"))
+        #expect(text(.whoseWanted, .keyboard).hasSuffix("or type the name."))
+    }
+
     @Test("A steal as it is seen in eighty columns")
     func wide() {
         #expect(

@@ -184,7 +184,15 @@ struct GameScreen {
                 say("   That was not clear. Please say it again; you will lose no points."),
                 .warning
             ).adding(tries(left), .warning)
-        case .maySkip: StyledLine(say("   Say “skip” to continue without answering."), .faint)
+        case .maySkip:
+            StyledLine(
+                way == .keyboard
+                    ? say("   Type “skip” to continue without answering.")
+                    : say("   Say “skip” to continue without answering."), .faint)
+        case .stillPaused:
+            StyledLine(say("   The game is paused. "), .faint).adding(howToResume, .faint)
+        case .whoseWanted:
+            StyledLine(say("   Whose answer was it? "), .faint).adding(howToSayWhose, .faint)
         case .moreSpecific(let ask, nil), .oneWanted(let ask, nil):
             StyledLine("   " + ask, .warning)
         case .moreSpecific(let ask, let heard?):
@@ -287,6 +295,7 @@ struct GameScreen {
 
     private var howToResume: String {
         switch (way, hasKeys) {
+        case (_, true) where hasHost: say("Press the space bar.")
         case (.keyboard, _): say("Type “resume”.")
         case (_, true): say("Say “resume” or press the space bar.")
         case (_, false): say("Say “resume”.")

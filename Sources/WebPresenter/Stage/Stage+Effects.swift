@@ -255,7 +255,9 @@ extension Stage {
         case .numberWanted: self.remark = say("Please give a number.")
         case .goneToo(let what): self.remark = what
         case .untied: self.remark = say("First place is no longer shared.")
-        case .hadTheirShare, .nothingToUndo, .nothingToRule, .noSuchPlayer, .notNow: break
+        case .hadTheirShare, .nothingToUndo, .nothingToRule, .noSuchPlayer, .stillPaused,
+            .whoseWanted, .notNow:
+            break
         }
     }
 }
