@@ -112,7 +112,7 @@ function heard(message) {
     byId("play").hidden = false;
   }
   if (message.taken && noteTaken(message.taken)) {
-    byId("problem").textContent = say`Another player already has this symbol in this color. Please choose a different one.`;
+    showProblem(say`Another player already has this symbol in this color. Please choose a different one.`);
   }
   if (message.no) refused(message.no);
   if (message.elsewhere) giveWay();
@@ -165,9 +165,15 @@ function askToJoin() {
 function showJoin(problem) {
   byId("play").hidden = true;
   byId("join").hidden = false;
-  byId("problem").textContent = problem;
+  showProblem(problem);
   const first = byId("code").value.length === 4 ? byId("name") : byId("code");
   if (!problem && matchMedia("(hover: hover)").matches) first.focus();
+}
+
+/** Shows why the player has not joined, even if the page is scrolled to the symbols. */
+function showProblem(text) {
+  byId("problem").textContent = text;
+  if (text) byId("problem").scrollIntoView({ block: "nearest" });
 }
 
 byId("join").addEventListener("submit", (event) => {
