@@ -94,6 +94,14 @@ struct KeyLineTests {
         #expect(text.contains("✔ Correct"))
     }
 
+    @Test("A text that matches no choice is a slip too", arguments: ["xx", "wrongo"])
+    func strayText(typed: String) async throws {
+        let text = try await choose(
+            [typed, "b"], of: ["Rome", "Paris", "Oslo", "Bonn"], right: "Paris")
+        #expect(text.contains("“\(typed)” is not one of the choices."))
+        #expect(text.contains("✔ Correct"))
+    }
+
     @Test(
         "What is the text of a choice, or its place, is an answer", arguments: ["8", "4", "x", "1"])
     func choiceOfItsOwn(typed: String) async throws {

@@ -227,6 +227,15 @@ struct QuizTests {
         #expect(table.game.judgements.map(\.outcome) == [.correct, .conceded, .incorrect])
     }
 
+    @Test("A text from a phone that matches no choice can be typed again")
+    func strayText() throws {
+        var table = try sitting()
+        table.step(.room(.answer(player: "Grace", text: "wrongo")))
+        #expect(table.whispers == ["Grace: “wrongo” is not one of the choices."])
+        table.step(.room(.answer(player: "Grace", text: "jupiter")))
+        #expect(table.game.noted(by: 1)?.lowercased() == "jupiter")
+    }
+
     @Test("A phone sends all choices together, in the order in which they were tapped")
     func severalChoices() throws {
         var table = try sitting(Self.order)
