@@ -99,6 +99,17 @@ import TriviaGame
         #expect(lines.contains("     at once · “the Sun King” is expressly not accepted"))
     }
 
+    @Test("A long choice gets a column of its own, without blank lines", arguments: [40, 80, 100])
+    func longChoice(columns: Int) {
+        let long = Array(repeating: "a long choice", count: 8).joined(separator: " ")
+        let choices = ["Mars", long, "Venus", "Saturn"]
+        let screen = GameScreen(columns: columns)
+        let lines = screen.wrap(screen.choices(choices, open: Set(choices))).map(\.text)
+        #expect(lines.first == "     A Mars")
+        #expect(lines.suffix(2) == ["     C Venus", "     D Saturn"])
+        #expect(lines.allSatisfy { !$0.hasSuffix(" ") && $0.contains { $0 != " " } })
+    }
+
     @Test("A game that goes on names those who play, by the numbers of their keys")
     func goesOn() {
         let introduction = Introduction(

@@ -143,10 +143,11 @@ struct GameScreen {
         let perLine = [4, 2, 1].first { 5 + $0 * (widest + 4) <= columns } ?? 1
         return stride(from: 0, to: cells.count, by: perLine).map { start in
             var line = StyledLine("     ")
-            for (column, cell) in cells[start..<min(start + perLine, cells.count)].enumerated() {
-                if column > 0 { line.add(" ") }
+            var gap = ""
+            for cell in cells[start..<min(start + perLine, cells.count)] {
+                line.add(gap)
                 for run in cell.runs { line.add(run.text, run.style) }
-                line.add(String(repeating: " ", count: max(widest + 3 - cell.columns, 0)))
+                gap = String(repeating: " ", count: widest + 4 - cell.columns)
             }
             return line
         }
