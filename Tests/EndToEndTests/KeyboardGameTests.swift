@@ -251,7 +251,10 @@ struct KeyboardGameTests {
             ["play", "--keyboard", "--pack", pack, "--questions", "1"],
             environment: home.environment.merging(["TERM": name]) { $1 })
         try await terminal.expect("1/1 ")
-        try terminal.type("skip\r")
+        // The terminal echoes letters before Return.
+        try terminal.type("sk")
+        try await terminal.expect("sk")
+        try terminal.type("ip\r")
         #expect(try await terminal.status() == 0)
         #expect(!terminal.raw.contains("\u{1B}"))
     }

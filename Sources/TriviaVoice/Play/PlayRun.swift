@@ -45,8 +45,8 @@ struct PlayRun {
             options.json
             ? JSONOutput()
             : ScreenOutput(
-                terminal: SystemTerminal(isPlain: options.plain), explains: options.explain,
-                isPlain: options.plain, media: preparation.bank.media, say: say)
+                terminal: SystemTerminal(isPlain: options.isPlain), explains: options.explain,
+                isPlain: options.isPlain, media: preparation.bank.media, say: say)
         let model = Result { try options.modelOptions.model() }
         let pronouncing = try? pronunciations(model, language)
         let before = try roomBefore()
@@ -60,7 +60,7 @@ struct PlayRun {
             model, pronouncing, settings, language)
         let keyboard =
             options.json && isatty(STDIN_FILENO) == 1
-            ? nil : Keyboard(readsLines: options.plain)
+            ? nil : Keyboard(readsLines: options.isPlain)
         var rules: Rules =
             ear != nil
             ? Rules()
@@ -86,7 +86,7 @@ struct PlayRun {
             trials: try trials(ear, phones, game: recorder.record.id, settings),
             reopened: kept?.lastTime, commands: try HostCommands.read(language),
             isPushToTalk: settings.isPushToTalk, hasHost: options.host,
-            hasKeyLines: options.plain && isatty(STDIN_FILENO) == 1, room: room?.line,
+            hasKeyLines: options.isPlain && isatty(STDIN_FILENO) == 1, room: room?.line,
             phones: phones, own: playersHere(after: before))
         let lastResort = LastResort()
         let watch = SignalWatch([SIGINT, SIGTERM, SIGHUP, SIGTSTP]) { number in
