@@ -120,6 +120,20 @@ import TriviaGame
         #expect(introduction.present == ["Ada", "Cyd"])
     }
 
+    @Test("A mode without hints offers none", arguments: [Mode.quiz, .turns])
+    func offeredHints(mode: Mode) {
+        let terminal = RecordedTerminal()
+        let output = ScreenOutput(terminal: terminal)
+        let game = Game(questions: [Self.question], players: Self.players, mode: mode)
+        output.begin(
+            Introduction(
+                title: "Test", questionCount: 1, players: ["Ada", "Grace"],
+                way: .voice(device: "default"), hasKeys: true, mode: mode))
+        output.show(.remark(.help), of: game)
+        #expect(terminal.text.contains("hint") == (mode != .quiz))
+        #expect(terminal.text.contains("challenge"))
+    }
+
     @Test("What the host told is said to be that, and of nobody")
     func revealed() {
         var game = Game(

@@ -15,6 +15,8 @@ struct GameScreen {
     var way = Introduction.Way.keyboard
     /// Whether a host at the keyboard rules on answers.
     var hasHost = false
+    /// The mode of the game.
+    var mode = Mode.solo
     /// Whether to show only the essentials, because the next clock is already running.
     var isHurried = false
     /// Whether single key presses work.
@@ -305,7 +307,10 @@ struct GameScreen {
 
     /// Help on spoken commands and keys.
     private var helpLines: [StyledLine] {
-        let commands = say("repeat, hint, skip, I don't know, score, pause, challenge, quit")
+        let commands =
+            mode.hasHints
+            ? say("repeat, hint, skip, I don't know, score, pause, challenge, quit")
+            : say("repeat, skip, I don't know, score, pause, challenge, quit")
         var lines = [
             StyledLine(
                 way == .keyboard
@@ -324,12 +329,19 @@ struct GameScreen {
     }
 
     var playerKeys: String {
-        say(
-            """
-            Keys: r repeat, h hint, s skip, c challenge, p score, space pause, q quit, m microphone \
-            on or off, t to type an answer, ? this list. If choices are shown, press a letter or \
-            1, 2, 3.
-            """)
+        mode.hasHints
+            ? say(
+                """
+                Keys: r repeat, h hint, s skip, c challenge, p score, space pause, q quit, \
+                m microphone on or off, t to type an answer, ? this list. If choices are shown, \
+                press a letter or 1, 2, 3.
+                """)
+            : say(
+                """
+                Keys: r repeat, s skip, c challenge, p score, space pause, q quit, m microphone on \
+                or off, t to type an answer, ? this list. If choices are shown, press a letter or \
+                1, 2, 3.
+                """)
     }
     var hostKeys: String {
         say(

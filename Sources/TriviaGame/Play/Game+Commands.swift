@@ -136,10 +136,10 @@ extension Game {
                 refused: window.refused,
                 isRight: sheet.isRight(choice:)) : nil
         guard let hint else {
-            let remark: Remark =
-                window.hints > 0
-                ? .noMoreHints : .notNow(say("There is no hint for this question."))
-            return effects.append(.remark(remark))
+            let why =
+                mode.hasHints
+                ? say("There is no hint for this question.") : say("This mode has no hints.")
+            return effects.append(.remark(window.hints > 0 ? .noMoreHints : .notNow(why)))
         }
         var window = window
         window.hints += 1
