@@ -278,8 +278,8 @@ function drawRuling(stage) {
   show(byId("answer"), isShownAsChoice ? "" : answer);
   sized(byId("answer"), answer, 40, 400);
   const isPlain = isSame && verdict?.player && !verdict.isOverruled;
-  const why = [fastest(tally), tally || isTogether || isPlain ? "" : verdict?.reason, verdict?.explanation];
-  show(byId("why"), why.filter(Boolean).join(" "));
+  show(byId("why"), tally || isTogether || isPlain ? fastest(tally) : verdict?.reason ?? "");
+  show(byId("explanation"), verdict?.explanation ?? "");
 }
 
 function drawRulings(stage, isShown) {
