@@ -331,6 +331,7 @@ function drawResult() {
   if (!isShown) return;
   byId("result").className = `result is-${result.outcome ?? "none"}`;
   show(byId("result-outcome"), ownOutcomes[result.outcome]);
+  show(byId("result-answer"), result.answer ? say`You answered “${result.answer}”.` : "");
   show(byId("result-points"), gained(result));
   show(byId("result-place"), result.place ? movement(result) : "");
 }
