@@ -49,7 +49,7 @@ package struct QuestionSource {
     package static let nothingFits = CommandFailure(
         .usage,
         "no question has the requested category, difficulty and tag; 'trivia-voice pack list' shows what "
-            + "there is (questions with pictures or sounds need --with-media)")
+            + "there is (a question whose picture or sound is missing needs --with-media)")
 
     /// The error for a category without questions, if there is one.
     package func unknownCategory(_ wishes: QuestionFilter) throws -> CommandFailure? {

@@ -38,7 +38,10 @@ struct QuestionOptions: ParsableArguments {
     @Option(help: "Leave out questions with this tag; may be repeated.")
     var notTag: [String] = []
 
-    @Flag(help: "Also ask questions that need a picture, a sound or a link.")
+    @Flag(
+        help:
+            "Also ask questions that are incomplete because a picture, a sound or a linked page is missing. Questions with all of their pictures and sounds do not need this option."
+    )
     var withMedia = false
 
     func validate() throws {
