@@ -8,6 +8,8 @@ package struct QuestionSource {
     package let bank: BankStore
     /// The titles of the packs from files, by file name.
     package var files: [String: String] = [:]
+    /// Whether the game can play the sounds of questions. If not, it asks none of them.
+    package var hasLoudspeaker = true
 
     package init(bank: BankStore, files: [String: String] = [:]) {
         self.bank = bank

@@ -40,7 +40,7 @@ struct QuestionOptions: ParsableArguments {
 
     @Flag(
         help:
-            "Also ask questions that are incomplete because a picture, a sound or a linked page is missing. Questions with all of their pictures and sounds do not need this option."
+            "Also ask questions whose picture, sound or link the game cannot show, and questions with sounds if no loudspeaker can be opened."
     )
     var withMedia = false
 

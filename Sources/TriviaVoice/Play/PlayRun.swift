@@ -189,6 +189,12 @@ struct PlayRun {
                 ))
         }
         if case .new(let new) = preparation.kind { notes += new.files.compactMap { $0.note(say) } }
+        if case .new(let new) = preparation.kind, new.leavesOutSounds {
+            notes.append(
+                say(
+                    "Questions with sounds are left out, because no loudspeaker can be opened. To ask them anyway, add --with-media."
+                ))
+        }
         if let folder = options.record {
             notes.append(
                 hasPhones
@@ -365,35 +371,6 @@ extension StrictnessArgument {
         case .relaxed: .relaxed
         case .normal: .normal
         case .strict: .strict
-        }
-    }
-}
-
-extension SessionEnd {
-    /// Ends the program with the exit status that corresponds to how the game ended.
-    func leave(isResumable: Bool = true) throws {
-        switch self {
-        case .finished: return
-        case .failed(let failure):
-            if isResumable {
-                throw CommandFailure(
-                    failure.status,
-                    failure.message
-                        + "; the game is saved, so continue it with: trivia-voice play --resume")
-            }
-            throw failure
-        case .interrupted(let number):
-            if isResumable {
-                StandardError.write(
-                    "The game was interrupted. Continue it with:\n  trivia-voice play --resume")
-            }
-            guard let number, number != SIGINT else { throw CommandFailure(.interrupted) }
-            // The parent process sees that the signal ended the program.
-            signal(number, SIG_DFL)
-            // Signal the whole process, because this thread may block signals.
-            kill(getpid(), number)
-            sleep(1)
-            Foundation.exit(128 + number)
         }
     }
 }
