@@ -36,7 +36,8 @@ struct PackRoundsTests {
         if let problem { #expect(found?.contains(problem) == true, "\(found ?? "")") }
     }
 
-    @Test("Without a loudspeaker, the questions with sounds are left out", arguments: [true, false])
+    @Test(
+        "Without a loudspeaker, the questions with sounds are left out", arguments: [true, false])
     func sounds(hasLoudspeaker: Bool) throws {
         var source = QuestionSource(bank: try BankStore.inMemory())
         let file = String(repeating: "0", count: 32) + ".ogg"

@@ -268,7 +268,9 @@ extension Sitting {
     /// the time was not up, the answer was complete, so players may already type a challenge.
     private func isTooLate(_ key: Key) -> Bool {
         guard key != .endOfInput, isJustOver else { return false }
-        if let last = game.judgements.last, [.silence, .late].contains(last.outcome) { return true }
+        if let last = game.judgements.last, [.silence, .late].contains(last.outcome) {
+            return true
+        }
         return key == .enter && editor?.text.isEmpty ?? true
     }
 

@@ -41,7 +41,8 @@ extension PlayOptions {
             filesAmong: pack + (asked ?? []).flatMap(\.packs), isKept: keep)
         var source = read.source
         new.files = read.packs
-        let plans = try asked ?? source.plans(ofPacks: pack, unless: questionOptions.leavesOutRounds)
+        let plans =
+            try asked ?? source.plans(ofPacks: pack, unless: questionOptions.leavesOutRounds)
         try draw(&new, plans, from: source, players: players, seed: seed)
         guard new.entries.contains(where: \.question.needsLoudspeaker),
             !asksForSounds(plans ?? []), Speaker().problem() != nil
