@@ -20,8 +20,19 @@ package final class SystemTerminal: Terminal {
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) {
         let isTerminal = isatty(STDOUT_FILENO) == 1
-        isInteractive = isTerminal && !isPlain && !["", "dumb"].contains(environment["TERM"] ?? "")
+        isInteractive = isTerminal && !isPlain && Self.redraws(in: environment)
         usesColour = isInteractive && (environment["NO_COLOR"] ?? "").isEmpty
+    }
+
+    /// Whether people sit at a terminal that cannot redraw a line, so that it must echo what they
+    /// type.
+    package static var isDumb: Bool {
+        isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
+            && !redraws(in: ProcessInfo.processInfo.environment)
+    }
+
+    private static func redraws(in environment: [String: String]) -> Bool {
+        !["", "dumb"].contains(environment["TERM"] ?? "")
     }
 
     package var failure: CommandFailure? { problem.withLock { $0 } }

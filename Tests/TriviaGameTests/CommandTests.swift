@@ -183,10 +183,7 @@ struct CommandTests {
         #expect(table.type("perhaps").compactMap(\.remark) == [.notNow("Please say yes or no.")])
         table.tell(.no)
         table.tell(.pause)
-        #expect(
-            table.type("paris").compactMap(\.remark) == [
-                .notNow("The game is paused; say “resume” to continue.")
-            ])
+        #expect(table.type("paris").compactMap(\.remark) == [.stillPaused])
         #expect(table.judgements.isEmpty)
     }
 

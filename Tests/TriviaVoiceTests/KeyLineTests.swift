@@ -49,6 +49,27 @@ struct KeyLineTests {
         #expect(text.contains("Grace 100 · Ada 0"))
     }
 
+    @Test("Keys pressed just after a ruling begin a command, but Return does not end the ruling")
+    func justAfter() throws {
+        var setting = Sitting.Setting(commands: try SpokenCommands())
+        setting.hasRawKeys = true
+        let questions = ["1", "2"].map {
+            Question(id: $0, prompt: "Which capital lies on the Seine?", answer: "Paris")
+        }
+        var table = SteppedSitting(
+            Game(questions: questions, rules: Rules(readingSecondsPerWord: 0)), setting)
+        func type(_ line: String) {
+            for character in line { table.step(.keyboard(.key(.character(character)))) }
+            table.step(.keyboard(.key(.enter)))
+        }
+        type("rome")
+        type("")
+        #expect(table.game.index == 0)
+        #expect(table.game.judgements.map(\.outcome) == [.incorrect])
+        type("challenge")
+        #expect(table.text.contains("Challenge: "))
+    }
+
     @Test("A host's key is about the ruling that is on the screen")
     func ruling() async throws {
         let text = try await play(["x", "a"], hasHost: true)
@@ -91,6 +112,14 @@ struct KeyLineTests {
         let text = try await choose(
             [typed, "b"], of: ["Rome", "Paris", "Oslo", "Bonn"], right: "Paris")
         #expect(text.contains("There is no choice \(typed.uppercased())."))
+        #expect(text.contains("✔ Correct"))
+    }
+
+    @Test("A text that matches no choice is a slip too", arguments: ["xx", "wrongo"])
+    func strayText(typed: String) async throws {
+        let text = try await choose(
+            [typed, "b"], of: ["Rome", "Paris", "Oslo", "Bonn"], right: "Paris")
+        #expect(text.contains("“\(typed)” is not one of the choices."))
         #expect(text.contains("✔ Correct"))
     }
 

@@ -35,9 +35,19 @@ struct LiveLineTests {
 
     @Test("After the last question no other one comes")
     func last() {
-        let line = LiveLine(content: .reviewing(hasReturn: true, isLast: true)).styled(columns: 80)
+        let line = LiveLine(content: .reviewing(.players, isLast: true)).styled(columns: 80)
         #expect(line.text.contains("the game ends in a moment"))
         #expect(!line.text.contains("next question"))
+    }
+
+    @Test("While a ruling is shown, a host sees the host's keys")
+    func hostsKeys() {
+        func line(_ keys: LiveLine.Keys) -> String {
+            LiveLine(content: .reviewing(keys, isLast: false)).styled(columns: 80).text
+        }
+        #expect(line(.host).hasSuffix("(Return: now; a: accept, x: reject, space: pause)"))
+        #expect(line(.players).contains("“challenge”"))
+        #expect(line(.nobody).hasSuffix("next question in a moment"))
     }
 
     @Test("Who has joined is told while players are waited for, and who came last is seen")

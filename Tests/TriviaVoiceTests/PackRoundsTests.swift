@@ -36,6 +36,27 @@ struct PackRoundsTests {
         if let problem { #expect(found?.contains(problem) == true, "\(found ?? "")") }
     }
 
+    @Test(
+        "Without a loudspeaker, the questions with sounds are left out", arguments: [true, false])
+    func sounds(hasLoudspeaker: Bool) throws {
+        var source = QuestionSource(bank: try BankStore.inMemory())
+        let file = String(repeating: "0", count: 32) + ".ogg"
+        try source.bank.importPack(
+            Pack(
+                title: "Sounds",
+                questions: (1...6).map {
+                    var question = Question(
+                        id: "\($0)", prompt: "Question \($0)?", answer: "Paris",
+                        media: [Media(file: file)])
+                    if $0 == 6 { question.media = [] }
+                    return question
+                }))
+        source.hasLoudspeaker = hasLoudspeaker
+        let entries = try source.draw(QuestionFilter(), count: 2, scoring: .speed, seed: 1)
+        #expect(entries.count == (hasLoudspeaker ? 2 : 1))
+        #expect(hasLoudspeaker || !entries.contains(where: \.question.needsLoudspeaker))
+    }
+
     @Test("Questions for lists and estimates are for such rounds alone")
     func kept() throws {
         let source = QuestionSource(bank: try BankStore.inMemory())

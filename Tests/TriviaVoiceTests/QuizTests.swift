@@ -227,6 +227,15 @@ struct QuizTests {
         #expect(table.game.judgements.map(\.outcome) == [.correct, .conceded, .incorrect])
     }
 
+    @Test("A text from a phone that matches no choice can be typed again")
+    func strayText() throws {
+        var table = try sitting()
+        table.step(.room(.answer(player: "Grace", text: "wrongo")))
+        #expect(table.whispers == ["Grace: “wrongo” is not one of the choices."])
+        table.step(.room(.answer(player: "Grace", text: "jupiter")))
+        #expect(table.game.noted(by: 1)?.lowercased() == "jupiter")
+    }
+
     @Test("A phone sends all choices together, in the order in which they were tapped")
     func severalChoices() throws {
         var table = try sitting(Self.order)
@@ -259,6 +268,23 @@ struct QuizTests {
         table.step(.room(.answer(player: "Linus", text: "mars")))
         #expect(table.game.judgements.map(\.player?.name) == ["Ada", "Linus", "Grace"])
         #expect(table.game.standings.map(\.points) == [100, 0, -100])
+    }
+
+    @Test("The game waits for no wager from a phone that cannot be reached")
+    func absentWager() throws {
+        var rules = Rules(readingSecondsPerWord: 0, scoring: .jeopardy)
+        rules.answersTogether = true
+        var setting = Sitting.Setting(commands: try SpokenCommands())
+        setting.hasRoom = true
+        let game = Game(
+            GameSetup(
+                mode: .quiz, rules: rules, players: ["Ada", "Grace", "Linus"].map(Player.init),
+                entries: [.init(question: Self.planet)], rounds: [.finale]))
+        var table = SteppedSitting(game, setting)
+        table.step(.room(.absent(["Ada", "Linus"])))
+        #expect(table.game.wagered(by: 0) == nil)
+        table.step(.room(.wager(player: "Grace", 50)))
+        #expect((0..<3).map { table.game.wagered(by: $0) } == [0, 50, 0])
     }
 
     @Test("The microphone is off while phones answer")

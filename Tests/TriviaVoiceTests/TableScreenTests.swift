@@ -35,6 +35,24 @@ import TriviaGame
         return terminal.lines.map(\.text)
     }
 
+    @Test("A remark says whether to type, to speak or to press a key")
+    func waysToContinue() {
+        func text(_ remark: Remark, _ way: Introduction.Way, host: Bool = false) -> String {
+            var screen = GameScreen(columns: 80)
+            screen.way = way
+            screen.hasHost = host
+            screen.hasKeys = true
+            return screen.lines(for: .remark(remark)).map(\.text).joined(separator: "\n")
+        }
+        let voice = Introduction.Way.voice(device: "default")
+        #expect(text(.stillPaused, .keyboard).hasSuffix("Type “resume”."))
+        #expect(text(.stillPaused, voice).hasSuffix("Say “resume” or press the space bar."))
+        #expect(text(.stillPaused, .keyboard, host: true).hasSuffix("Press the space bar."))
+        #expect(text(.maySkip, .keyboard).contains("Type “skip”"))
+        #expect(text(.maySkip, voice).contains("Say “skip”"))
+        #expect(text(.whoseWanted, .keyboard).hasSuffix("or type the name."))
+    }
+
     @Test("A steal as it is seen in eighty columns")
     func wide() {
         #expect(
@@ -81,6 +99,17 @@ import TriviaGame
         #expect(lines.contains("     at once · “the Sun King” is expressly not accepted"))
     }
 
+    @Test("A long choice gets a column of its own, without blank lines", arguments: [40, 80, 100])
+    func longChoice(columns: Int) {
+        let long = Array(repeating: "a long choice", count: 8).joined(separator: " ")
+        let choices = ["Mars", long, "Venus", "Saturn"]
+        let screen = GameScreen(columns: columns)
+        let lines = screen.wrap(screen.choices(choices, open: Set(choices))).map(\.text)
+        #expect(lines.first == "     A Mars")
+        #expect(lines.suffix(2) == ["     C Venus", "     D Saturn"])
+        #expect(lines.allSatisfy { !$0.hasSuffix(" ") && $0.contains { $0 != " " } })
+    }
+
     @Test("A game that goes on names those who play, by the numbers of their keys")
     func goesOn() {
         let introduction = Introduction(
@@ -89,6 +118,20 @@ import TriviaGame
         let text = GameScreen(columns: 80).introduction(introduction).map(\.text)
         #expect(text.contains { $0.hasSuffix("1 Ada and 3 Cyd.") }, "\(text)")
         #expect(introduction.present == ["Ada", "Cyd"])
+    }
+
+    @Test("A mode without hints offers none", arguments: [Mode.quiz, .turns])
+    func offeredHints(mode: Mode) {
+        let terminal = RecordedTerminal()
+        let output = ScreenOutput(terminal: terminal)
+        let game = Game(questions: [Self.question], players: Self.players, mode: mode)
+        output.begin(
+            Introduction(
+                title: "Test", questionCount: 1, players: ["Ada", "Grace"],
+                way: .voice(device: "default"), hasKeys: true, mode: mode))
+        output.show(.remark(.help), of: game)
+        #expect(terminal.text.contains("hint") == (mode != .quiz))
+        #expect(terminal.text.contains("challenge"))
     }
 
     @Test("What the host told is said to be that, and of nobody")

@@ -52,6 +52,7 @@ struct OwnResultTests {
         answer("Xanadu", test)
         let first = try results(test).map { try #require($0) }
         #expect(first.map(\.outcome) == [.wrong, .right, nil])
+        #expect(first.map(\.answer) == ["Onion", "Xanadu", nil])
         #expect(first.map(\.points) == [-worth, worth, 0])
         #expect(first.map(\.place) == [3, 1, 2])
         #expect(first.map(\.formerPlace) == [nil, nil, nil])

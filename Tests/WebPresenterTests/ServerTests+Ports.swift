@@ -27,6 +27,16 @@ extension ServerTests {
         await third.close()
     }
 
+    @Test func anAddressThatIsNotOursIsNamedWithoutAPort() async throws {
+        // An address for documentation, which no machine has.
+        let error = await #expect(throws: WebRoomError.self) {
+            _ = try await WebRoom.open(
+                .init(address: "192.0.2.1", ports: [8642, 0], teams: [])
+            ) { _ in }
+        }
+        #expect(error?.description.contains("at 192.0.2.1: ") == true)
+    }
+
     @Test func aPortThatIsTakenIsSaidToBe() async throws {
         let room = try await WebRoom.open(.init(address: "127.0.0.1", ports: [0], teams: [])) { _ in
         }

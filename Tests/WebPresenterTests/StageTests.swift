@@ -53,12 +53,14 @@ import TriviaGame
         var setup = GameSetup(
             mode: .everybody, rules: .room, players: [Player(name: "Ada"), Player(name: "Grace")],
             entries: [GameSetup.Entry(question: TestRoom.question)])
+        setup.entries[0].question.category = ["Towns"]
         setup.rounds = [.finale]
         test.game = Game(setup)
         test.room.isOpenLobby = false
         test.step(.begin)
         test.step(.next)
         #expect(test.picture.stage.moment == .wager)
+        #expect(test.picture.stage.remark == "Place your wagers. The question is about Towns.")
         // The host has the question that comes, and whom it waits for.
         #expect(test.room.hostPicture(notes: []).question == TestRoom.question.prompt)
         #expect(test.room.hostPicture(notes: []).awaited == ["Ada", "Grace"])

@@ -340,6 +340,9 @@ extension GameLine {
         case .nothingToRule: text = "nothing to rule on"
         case .noSuchPlayer(let name): text = "no player \(name)"
         case .goneToo(let what): text = what
+        case .stillPaused: text = "The game is paused; say “resume” to continue."
+        case .whoseWanted:
+            text = "Whose answer was it? Say the player’s name, or press the player’s key."
         case .notNow(let why): text = why
         }
     }

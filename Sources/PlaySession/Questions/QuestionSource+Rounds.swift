@@ -111,7 +111,10 @@ extension QuestionSource {
         var size = round.needs == .anything ? count : count * 4
         while true {
             let drawn = try bank.draw(filter, count: size, seed: seed, excluding: taken)
-            let fitting = drawn.filter { Self.fits($0.question, round.needs) }
+            let fitting = drawn.filter {
+                Self.fits($0.question, round.needs)
+                    && (hasLoudspeaker || !$0.question.needsLoudspeaker)
+            }
             if fitting.count >= count || drawn.count < size || size == Self.widestDraw {
                 let chosen = Array(fitting.prefix(count))
                 taken.formUnion(chosen.map(\.id))
@@ -184,5 +187,12 @@ extension QuestionSource {
         let small = counts.keys.filter { !large.contains($0) }
             .sorted { (counts[$1] ?? 0, $0) < (counts[$0] ?? 0, $1) }
         return large.shuffled(using: &generator) + small
+    }
+}
+
+extension Question {
+    /// Whether players must hear a sound before they can answer.
+    package var needsLoudspeaker: Bool {
+        media(at: .question, .sound).contains(where: \.isStored)
     }
 }

@@ -8,6 +8,8 @@ package struct QuestionSource {
     package let bank: BankStore
     /// The titles of the packs from files, by file name.
     package var files: [String: String] = [:]
+    /// Whether the game can play the sounds of questions. If not, it asks none of them.
+    package var hasLoudspeaker = true
 
     package init(bank: BankStore, files: [String: String] = [:]) {
         self.bank = bank
@@ -49,7 +51,7 @@ package struct QuestionSource {
     package static let nothingFits = CommandFailure(
         .usage,
         "no question has the requested category, difficulty and tag; 'trivia-voice pack list' shows what "
-            + "there is (questions with pictures or sounds need --with-media)")
+            + "there is (a question whose picture or sound is missing needs --with-media)")
 
     /// The error for a category without questions, if there is one.
     package func unknownCategory(_ wishes: QuestionFilter) throws -> CommandFailure? {

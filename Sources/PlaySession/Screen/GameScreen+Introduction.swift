@@ -13,6 +13,13 @@ extension GameScreen {
                 + (introduction.partCount > 0 ? say(" with bonuses") : "")
     }
 
+    /// The commands that players use most.
+    private var usualCommands: String {
+        mode.hasHints
+            ? say("repeat, hint, skip, score, pause, challenge, quit")
+            : say("repeat, skip, score, pause, challenge, quit")
+    }
+
     func introduction(_ introduction: Introduction) -> [StyledLine] {
         var lines = [
             "",
@@ -35,21 +42,13 @@ extension GameScreen {
         case .voice(let device):
             lines.append(
                 StyledLine(say("   Say the answer. The microphone is “\(device)”."), .faint))
-            lines.append(
-                StyledLine(
-                    say("   You can also say: repeat, hint, skip, score, pause, challenge, quit."),
-                    .faint))
+            lines.append(StyledLine(say("   You can also say: \(usualCommands)."), .faint))
             if introduction.hasKeys, !introduction.hasHost {
                 lines.append(StyledLine("   \(playerKeys)", .faint))
             }
         case .keyboard where introduction.hasHost: break
         case .keyboard:
-            lines.append(
-                StyledLine(
-                    say(
-                        "   Type the answer, or: repeat, hint, skip, score, pause, challenge, quit."
-                    ),
-                    .faint))
+            lines.append(StyledLine(say("   Type the answer, or: \(usualCommands)."), .faint))
         case .recording:
             lines.append(
                 StyledLine(say("   The answers are recordings that are recognized live."), .faint))

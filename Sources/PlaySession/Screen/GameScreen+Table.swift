@@ -50,7 +50,7 @@ extension GameScreen {
         }
     }
 
-    private var howToSayWhose: String {
+    var howToSayWhose: String {
         switch way {
         case .keyboard: say("Press the player’s key, or type the name.")
         case .voice, .recording: say("Say the name, or press the player’s key.")

@@ -56,11 +56,14 @@ extension GameScreen {
 
     /// A line for each choice, with the number of players and, if there is space, a bar.
     private func bars(_ choices: [Tally.Choice], of asked: Int) -> [StyledLine] {
-        let widest = choices.map { Printable.columns($0.text) }.max() ?? 0
-        let room = min(columns - widest - 14, Self.widestBar)
+        let longest = choices.map { Printable.columns($0.text) }.max() ?? 0
+        let room = min(columns - longest - 14, Self.widestBar)
+        // The numbers stand in a column only if all choices leave space for them.
+        let widest = room >= 0 ? longest : 0
         return choices.enumerated().map { place, choice in
             var line = StyledLine("     \(Game.letter(place)) ", .accent)
-            let gap = String(repeating: " ", count: widest - Printable.columns(choice.text) + 2)
+            let gap = String(
+                repeating: " ", count: max(widest - Printable.columns(choice.text), 0) + 2)
             line.add(choice.text + gap, choice.isRight ? .good : .plain)
             if room >= Self.narrowestBar, choice.count > 0 {
                 let length = max(choice.count * room / max(asked, 1), 1)

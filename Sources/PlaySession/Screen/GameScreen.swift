@@ -15,6 +15,8 @@ struct GameScreen {
     var way = Introduction.Way.keyboard
     /// Whether a host at the keyboard rules on answers.
     var hasHost = false
+    /// The mode of the game.
+    var mode = Mode.solo
     /// Whether to show only the essentials, because the next clock is already running.
     var isHurried = false
     /// Whether single key presses work.
@@ -143,10 +145,11 @@ struct GameScreen {
         let perLine = [4, 2, 1].first { 5 + $0 * (widest + 4) <= columns } ?? 1
         return stride(from: 0, to: cells.count, by: perLine).map { start in
             var line = StyledLine("     ")
-            for (column, cell) in cells[start..<min(start + perLine, cells.count)].enumerated() {
-                if column > 0 { line.add(" ") }
+            var gap = ""
+            for cell in cells[start..<min(start + perLine, cells.count)] {
+                line.add(gap)
                 for run in cell.runs { line.add(run.text, run.style) }
-                line.add(String(repeating: " ", count: max(widest + 3 - cell.columns, 0)))
+                gap = String(repeating: " ", count: widest + 4 - cell.columns)
             }
             return line
         }
@@ -184,7 +187,15 @@ struct GameScreen {
                 say("   That was not clear. Please say it again; you will lose no points."),
                 .warning
             ).adding(tries(left), .warning)
-        case .maySkip: StyledLine(say("   Say “skip” to continue without answering."), .faint)
+        case .maySkip:
+            StyledLine(
+                way == .keyboard
+                    ? say("   Type “skip” to continue without answering.")
+                    : say("   Say “skip” to continue without answering."), .faint)
+        case .stillPaused:
+            StyledLine(say("   The game is paused. "), .faint).adding(howToResume, .faint)
+        case .whoseWanted:
+            StyledLine(say("   Whose answer was it? "), .faint).adding(howToSayWhose, .faint)
         case .moreSpecific(let ask, nil), .oneWanted(let ask, nil):
             StyledLine("   " + ask, .warning)
         case .moreSpecific(let ask, let heard?):
@@ -287,6 +298,7 @@ struct GameScreen {
 
     private var howToResume: String {
         switch (way, hasKeys) {
+        case (_, true) where hasHost: say("Press the space bar.")
         case (.keyboard, _): say("Type “resume”.")
         case (_, true): say("Say “resume” or press the space bar.")
         case (_, false): say("Say “resume”.")
@@ -295,7 +307,10 @@ struct GameScreen {
 
     /// Help on spoken commands and keys.
     private var helpLines: [StyledLine] {
-        let commands = say("repeat, hint, skip, I don't know, score, pause, challenge, quit")
+        let commands =
+            mode.hasHints
+            ? say("repeat, hint, skip, I don't know, score, pause, challenge, quit")
+            : say("repeat, skip, I don't know, score, pause, challenge, quit")
         var lines = [
             StyledLine(
                 way == .keyboard
@@ -314,12 +329,19 @@ struct GameScreen {
     }
 
     var playerKeys: String {
-        say(
-            """
-            Keys: r repeat, h hint, s skip, c challenge, p score, space pause, q quit, m microphone \
-            on or off, t to type an answer, ? this list. If choices are shown, press a letter or \
-            1, 2, 3.
-            """)
+        mode.hasHints
+            ? say(
+                """
+                Keys: r repeat, h hint, s skip, c challenge, p score, space pause, q quit, \
+                m microphone on or off, t to type an answer, ? this list. If choices are shown, \
+                press a letter or 1, 2, 3.
+                """)
+            : say(
+                """
+                Keys: r repeat, s skip, c challenge, p score, space pause, q quit, m microphone on \
+                or off, t to type an answer, ? this list. If choices are shown, press a letter or \
+                1, 2, 3.
+                """)
     }
     var hostKeys: String {
         say(

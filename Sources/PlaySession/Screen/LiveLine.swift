@@ -5,6 +5,11 @@ import TriviaGame
 
 /// The line at the bottom of the screen: the time left, and what is said or typed.
 package struct LiveLine: Sendable, Hashable {
+    /// To whom the keys belong while a ruling is shown.
+    enum Keys: Sendable, Hashable {
+        case nobody, players, host
+    }
+
     enum Content: Sendable, Hashable {
         /// The microphone is open, but nothing has been heard yet.
         case listening
@@ -21,8 +26,8 @@ package struct LiveLine: Sendable, Hashable {
         case deaf
         case reading
         case paused
-        /// The ruling is shown. `hasReturn` means that the Return key continues the game.
-        case reviewing(hasReturn: Bool, isLast: Bool)
+        /// The ruling is shown.
+        case reviewing(Keys, isLast: Bool)
         /// The game is about to end, and the host decides when.
         case ending
         case deciding
@@ -94,13 +99,18 @@ package struct LiveLine: Sendable, Hashable {
         case .deaf: line.add(say("no microphone; press t to type an answer"), .warning)
         case .reading: line.add(say("♪ reading the question"), .faint)
         case .paused: line.add(say("paused"), .accent)
-        case .reviewing(let hasReturn, let isLast):
+        case .reviewing(let keys, let isLast):
             line.add(
                 isLast ? say("the game ends in a moment") : say("next question in a moment"),
                 .faint)
-            let hint = say(" (Return: now; “challenge”, “pause”)")
+            let hint =
+                switch keys {
+                case .nobody: ""
+                case .players: say(" (Return: now; “challenge”, “pause”)")
+                case .host: say(" (Return: now; a: accept, x: reject, space: pause)")
+                }
             let fits = line.columns + Printable.columns(hint) <= columns - 2
-            if hasReturn, fits { line.add(hint, .faint) }
+            if fits { line.add(hint, .faint) }
         case .ending: line.add(say("press Return to end the game"), .accent)
         case .deciding: line.add(say("yes or no?"), .accent)
         case .buzzing: line.add(say("press your key"), .accent)

@@ -46,6 +46,7 @@ package final class ScreenOutput: GameOutput {
         screen.way = known?.way ?? .keyboard
         screen.hasHost = known?.hasHost ?? false
         screen.hasKeys = known?.hasKeys ?? false
+        screen.mode = known?.mode ?? .solo
         return screen
     }
 

@@ -17,6 +17,8 @@ package struct GamePreparation {
         package var leftOut: [Round] = []
         /// The packs that were read from files.
         package var files: [PackFromFile] = []
+        /// Whether questions with sounds were left out, because nothing can play them.
+        package var leavesOutSounds = false
 
         package init(
             entries: [GameSetup.Entry], rounds: [Round], players: [Player], mode: Mode,

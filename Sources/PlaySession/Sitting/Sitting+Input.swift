@@ -142,7 +142,8 @@ extension Sitting {
     private mutating func handle(_ input: Keyboard.Input) {
         switch input {
         case .key(let key): handle(key)
-        case .line(let line): if !setting.hasKeyLines || !isJustOver { waitingLines.append(line) }
+        case .line(let line):
+            if !setting.hasKeyLines || !isJustOver || isCommand(line) { waitingLines.append(line) }
         case .end:
             inputEnded = true
             if setting.hasRoom { return }
@@ -263,8 +264,19 @@ extension Sitting {
         !typesAnswers || character == "?" || seat(of: .character(character)) != nil
     }
 
-    /// Whether a key was pressed just after a question ended, and was meant for that question.
-    private func isTooLate(_ key: Key) -> Bool { key != .endOfInput && isJustOver }
+    /// Whether a key was pressed just after a question ended, and was meant for that question. If
+    /// the time was not up, the answer was complete, so players may already type a challenge.
+    private func isTooLate(_ key: Key) -> Bool {
+        guard key != .endOfInput, isJustOver else { return false }
+        if let last = game.judgements.last, [.silence, .late].contains(last.outcome) {
+            return true
+        }
+        return key == .enter && editor?.text.isEmpty ?? true
+    }
+
+    private func isCommand(_ line: String) -> Bool {
+        rulings(typed: line).contains { if case .command = $0.meaning { true } else { false } }
+    }
 
     private var isJustOver: Bool {
         guard typesAnswers, case .reviewing = game.phase, let closedAt else { return false }

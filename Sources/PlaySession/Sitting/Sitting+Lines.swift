@@ -14,6 +14,9 @@ extension Sitting {
         if line.allSatisfy(\.isWhitespace) { return feed(.next) }
         endReading()
         if let stray = strayChoice(line) { return feed(.ruled(stray)) }
+        if setting.hasRawKeys || setting.hasKeyLines, let refusal = refusal(ofChoice: line) {
+            return note(game.isSecret ? say("That is not one of the choices.") : refusal)
+        }
         for ruling in rulings(typed: line) { takeOwn(ruling) }
     }
 
@@ -38,6 +41,22 @@ extension Sitting {
         else { return nil }
         ruling.meaning = .command(.choice(place))
         return ruling
+    }
+
+    /// The reply to a typed text that matches none of the choices shown, so that the player may try
+    /// again. Nil if the text is an answer. A player who pressed a key for the floor gets a ruling,
+    /// and a host rules on everything.
+    func refusal(ofChoice line: String, by seat: Int? = nil) -> String? {
+        guard case .answering = game.phase, attention.round.choices.count > 1,
+            !game.shown.hidesChoices, game.mode.opening != .buzzer, game.mode.ruler == .judge
+        else { return nil }
+        let awaited = game.awaited(attention.awaited, of: seat)
+        guard
+            case .answer(let verdict) = attention.round.rule(typed: line, awaiting: awaited).meaning,
+            verdict.outcome == .reject, verdict.matched == nil,
+            ![.negated, .nothingSaid, .gaveUp].contains(verdict.rule)
+        else { return nil }
+        return say("“\(verdict.heard)” is not one of the choices.")
     }
 
     /// The zero-based index that a letter or a short number stands for, or nil.

@@ -43,7 +43,8 @@ extension Sitting {
         if case .reviewing = shownGame.phase {
             if awaitsTheEnd { return .ending }
             return .reviewing(
-                hasReturn: setting.hasRawKeys, isLast: shownGame.index + 1 >= shownGame.count)
+                !setting.hasRawKeys ? .nobody : setting.hasHost ? .host : .players,
+                isLast: shownGame.index + 1 >= shownGame.count)
         }
         if let editor { return .typing(shown(editor)) }
         if !setting.hasEar { return .keys }

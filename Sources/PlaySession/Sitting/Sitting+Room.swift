@@ -72,12 +72,14 @@ extension Sitting {
         goOnWithoutAbsent()
     }
 
-    /// Ends a question if only disconnected players have not answered.
+    /// Ends a question or the wagers if the game waits only for disconnected players.
     private mutating func goOnWithoutAbsent() {
-        guard !absent.isEmpty, game.isForEach, !game.done.isEmpty,
-            game.mayAnswer.allSatisfy({ absent.contains(game.standings[$0].player.name) })
+        let missing = game.mayAnswer
+        guard !absent.isEmpty, game.isForEach || game.wagersTogether, !game.done.isEmpty,
+            missing.allSatisfy({ absent.contains(game.standings[$0].player.name) })
         else { return }
-        feed(.command(.skip))
+        if game.isForEach { return feed(.command(.skip)) }
+        for seat in missing { feed(.wagered(seat, .points(0))) }
     }
 
     /// Handles a player's pass on the current question.
@@ -133,7 +135,7 @@ extension Sitting {
         let choices = game.sheet.question.choices
         guard chosen.allSatisfy(choices.indices.contains) else { return }
         if let choice = chosen.first, chosen.count == 1 {
-            return answer(choices[choice], by: player)
+            return give(choices[choice], by: player)
         }
         guard let seat = game.seat(named: player), game.mayAnswer.contains(seat) else { return }
         let heard = chosen.map { choices[$0] }.joined(separator: ", ")
@@ -146,6 +148,15 @@ extension Sitting {
     }
 
     private mutating func answer(_ text: String, by player: String) {
+        if let seat = game.seat(named: player), game.mayAnswer.contains(seat),
+            let refusal = refusal(ofChoice: text, by: seat)
+        {
+            return orders.append(.whisper(player: player, refusal))
+        }
+        give(text, by: player)
+    }
+
+    private mutating func give(_ text: String, by player: String) {
         guard let seat = game.seat(named: player), case .answering = game.phase,
             game.mayAnswer.contains(seat)
         else { return }

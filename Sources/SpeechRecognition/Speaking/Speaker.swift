@@ -47,6 +47,16 @@ public final class Speaker: Sendable {
         turn.add(1, ordering: .relaxed)
     }
 
+    /// Why the device cannot be opened now, or nil if it can. Blocks its thread for a moment.
+    package func problem() -> AudioPlaybackError? {
+        do throws(AudioPlaybackError) {
+            _ = try PlaybackHandle.open(device)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
     private func playNow(_ samples: [Int16], turn mine: Int) throws(AudioPlaybackError) -> Outcome {
         try floor.withLock { _ throws(AudioPlaybackError) in
             var position = 0

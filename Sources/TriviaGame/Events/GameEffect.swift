@@ -219,6 +219,10 @@ public enum Remark: Sendable, Hashable {
     case nothingToRule
     /// No player has this name.
     case noSuchPlayer(String)
+    /// The game is paused, and only a command continues it.
+    case stillPaused
+    /// The game waits for the name or key of the player who gave an answer.
+    case whoseWanted
     /// The action is not possible now, for this reason.
     case notNow(String)
 }

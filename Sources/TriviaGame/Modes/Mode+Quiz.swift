@@ -4,4 +4,8 @@ extension Mode {
         name: "quiz",
         summary: "Everybody answers every question in secret.",
         opening: .each, wrongAnswer: .ends, seats: 2...mostSeats)
+
+    /// Whether players may ask for hints. If all players answer in secret, a hint would help them
+    /// all.
+    package var hasHints: Bool { opening != .each }
 }

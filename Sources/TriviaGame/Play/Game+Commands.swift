@@ -57,22 +57,21 @@ extension Game {
 
     /// Tells players what the game waits for, unless it waits for an answer.
     mutating func remindOfWhatIsAwaited() {
-        let awaited: String? =
+        let awaited: Remark? =
             switch phase {
-            case .claiming:
-                say("Whose answer was it? Say the player’s name, or press the player’s key.")
-            case .proposed: say("The host is deciding.")
-            case .deciding: say("Please say yes or no.")
-            case .paused: say("The game is paused; say “resume” to continue.")
+            case .claiming: .whoseWanted
+            case .proposed: .notNow(say("The host is deciding."))
+            case .deciding: .notNow(say("Please say yes or no."))
+            case .paused: .stillPaused
             case .requested(.pick, _, _):
-                say("Pick one of the categories that are left: \(categoriesLeft).")
+                .notNow(say("Pick one of the categories that are left: \(categoriesLeft)."))
             case .requested(.wagers, _, _):
-                say("Please wager “half”, “all” or a whole number of points.")
-            case .reading: say("The question is not open yet.")
-            case .announcing, .reviewing: say("No question is open now.")
+                .notNow(say("Please wager “half”, “all” or a whole number of points."))
+            case .reading: .notNow(say("The question is not open yet."))
+            case .announcing, .reviewing: .notNow(say("No question is open now."))
             case .ready, .answering, .over: nil
             }
-        if let awaited { effects.append(.remark(.notNow(awaited))) }
+        if let awaited { effects.append(.remark(awaited)) }
     }
 
     /// Obeys a command while the game waits for a pick or a wager.
@@ -137,10 +136,10 @@ extension Game {
                 refused: window.refused,
                 isRight: sheet.isRight(choice:)) : nil
         guard let hint else {
-            let remark: Remark =
-                window.hints > 0
-                ? .noMoreHints : .notNow(say("There is no hint for this question."))
-            return effects.append(.remark(remark))
+            let why =
+                mode.hasHints
+                ? say("There is no hint for this question.") : say("This mode has no hints.")
+            return effects.append(.remark(window.hints > 0 ? .noMoreHints : .notNow(why)))
         }
         var window = window
         window.hints += 1

@@ -2,6 +2,8 @@
 package struct OwnResult: Sendable, Hashable {
     /// The player's outcome. Nil if there was no ruling on the player.
     package var outcome: Outcome?
+    /// The player's answer. Nil if there was none.
+    package var answer: String?
     /// Points won. Negative if points were lost.
     package var points: Int
     /// The rank before the question. Nil if no player had points.
@@ -16,10 +18,12 @@ extension Game {
         let rulings = rulingsToTell
         guard !rulings.isEmpty, isSealed || seats.count > 1 else { return [:] }
         var outcomes: [Player: Outcome] = [:]
+        var answers: [Player: String] = [:]
         var earned: [Player: Int] = [:]
         for ruling in rulings {
             guard let player = ruling.player else { continue }
             outcomes[player] = ruling.outcome
+            if ruling.outcome.isJudged { answers[player] = ruling.choice ?? ruling.quoted }
             earned[player, default: 0] += ruling.award?.total ?? 0
         }
         let before = standings.map { $0.points - (earned[$0.player] ?? 0) }
@@ -29,7 +33,8 @@ extension Game {
             let player = standings[seat].player
             guard !isSealed || outcomes[player] != nil else { continue }
             results[seat] = OwnResult(
-                outcome: outcomes[player], points: earned[player] ?? 0, formerPlace: former?[seat])
+                outcome: outcomes[player], answer: answers[player], points: earned[player] ?? 0,
+                formerPlace: former?[seat])
         }
         return results
     }

@@ -142,9 +142,7 @@ extension Game {
     mutating func giveUpOn(_ request: Request, at now: AudioTime) {
         switch request {
         case .pick: pickForNobody(at: now)
-        case .wagers(let waiting):
-            guard let seat = waiting.first else { return ask(at: now) }
-            wager(.points(0), by: seat, isKnown: true, at: now)
+        case .wagers(let waiting): giveUpOnWagers(waiting, at: now)
         }
     }
 

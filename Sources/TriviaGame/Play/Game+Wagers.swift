@@ -6,6 +6,12 @@ import Transcript
 extension Game {
     mutating func requestWagers(at now: AudioTime) { wantWagers(contestants, at: now) }
 
+    /// Whether all players now wager at the same time, on separate screens with one clock.
+    package var wagersTogether: Bool {
+        guard case .requested(.wagers, _, _) = phase else { return false }
+        return rules.answersTogether && setup.edition >= GameSetup.editionOfWagersTogether
+    }
+
     private mutating func wantWagers(_ waiting: [Int], at now: AudioTime) {
         phase = .requested(
             .wagers(waiting), until: now.advanced(bySeconds: rules.requestSeconds), since: now)
@@ -44,9 +50,23 @@ extension Game {
         guard (0...limit).contains(points) else {
             return effects.append(.remark(.wagerTooHigh(limit: limit)))
         }
+        keep(points, of: seat, isKnown: isKnown)
+        wantNoWager(of: seat, at: now)
+    }
+
+    private mutating func keep(_ points: Int, of seat: Int, isKnown: Bool) {
         play.wagers[seat] = points
         effects.append(
             .wagered(standings[seat].player, points: isKnown || !isSecret ? points : nil))
+    }
+
+    /// Sets the wager to zero after the time is up: for all players who share the clock, or for the
+    /// player who was asked.
+    mutating func giveUpOnWagers(_ waiting: [Int], at now: AudioTime) {
+        for seat in wagersTogether ? waiting[...] : waiting.prefix(1) {
+            keep(0, of: seat, isKnown: true)
+        }
+        guard !wagersTogether, let seat = waiting.first else { return ask(at: now) }
         wantNoWager(of: seat, at: now)
     }
 
@@ -55,7 +75,9 @@ extension Game {
         guard case .requested(.wagers(let waiting), let until, let since) = phase else { return }
         let rest = waiting.filter { $0 != seat }
         if rest.isEmpty { return ask(at: now) }
-        if waiting.first == seat { return wantWagers(rest, at: now) }
+        let isNext = waiting.first == seat
+        if isNext, !wagersTogether { return wantWagers(rest, at: now) }
         phase = .requested(.wagers(rest), until: until, since: since)
+        if isNext { askForWager(rest) }
     }
 }

@@ -66,6 +66,8 @@ public struct GameSetup: Sendable, Hashable, Codable {
     static let editionOfWagersAtOnce = 2
     /// From this edition on, points from the host stay when the host asks a question again.
     static let editionOfLastingPoints = 3
+    /// From this edition on, players with separate screens wager at the same time.
+    static let editionOfWagersTogether = 3
 
     /// Creates a setup without checking the players' names. Host actions refer to players by these
     /// names.

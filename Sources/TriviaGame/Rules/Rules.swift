@@ -31,8 +31,8 @@ public struct Rules: Sendable, Hashable, Codable {
     public var roundSeconds: Double
     /// The time to pick or wager. Afterwards, the game picks, or the wager is zero.
     public var requestSeconds: Double
-    /// Whether players answer sealed questions at the same time, on separate screens with one
-    /// clock.
+    /// Whether players wager and answer sealed questions at the same time, on separate screens with
+    /// one clock.
     public var answersTogether = false
     /// The points that answers win or lose.
     public var scoring: Scoring

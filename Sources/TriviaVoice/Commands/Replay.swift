@@ -14,6 +14,14 @@ struct Replay: AsyncParsableCommand {
             the game would. Results are printed in the order of the trials, as soon as they \
             are known. If the trials have "expect", a summary follows on standard error.
 
+            A trial needs "id", "clip" (a recording, relative to the file of trials) and \
+            "answer", for instance:
+              {"id":"1","clip":"1.wav","question":"Which planet is red?","answer":"Mars","expect":"correct"}
+            These fields are optional: "accept", "promptOn" and "reject" (lists of texts), \
+            "choices", "question", "rivals" (answers to other questions) and \
+            "pronunciations" (ARPAbet, by word). "expect" is "correct", "incorrect", \
+            "prompt" or "none" (no answer). With --grammar, a trial needs only "id" and "clip".
+
             EXAMPLES
               trivia-voice replay trials.jsonl --json > results.jsonl
               trivia-voice replay trials.jsonl --noise cafe.flac --snr 10 --jobs 4

@@ -44,9 +44,11 @@ extension StartMenu {
         case .mode: return Mode(named: choices.mode).map { say(Sentence($0.summary)) } ?? ""
         case .rounds where choices.hasRounds:
             return say("Questions, choices, a board, a lightning round and a final with wagers.")
-        case .screen where choices.screen != nil:
+        case .screen where choices.screen == .network:
             return say(
                 "Up to 200 players can join by phone with the code that the game shows.")
+        case .screen where choices.screen == .machine:
+            return say("Only browsers on this computer can show the game.")
         case .goOn: return interruptedHint
         case .start:
             return say("Press Return to start or q to quit. Use arrow keys to change settings.")

@@ -1,5 +1,6 @@
 import ArgumentParser
 import SpeechRecognition
+import TerminalIO
 import TriviaGame
 
 /// The options of `play`.
@@ -97,6 +98,9 @@ struct PlayOptions: ParsableArguments {
 
     @Flag(help: "Write one line per change and never redraw the screen, for screen readers.")
     var plain = false
+
+    /// Whether to write plain lines. A terminal that cannot redraw a line gets them too.
+    var isPlain: Bool { plain || !json && SystemTerminal.isDumb }
 
     @Flag(help: "Print one JSON object per event.")
     var json = false

@@ -38,7 +38,10 @@ struct QuestionOptions: ParsableArguments {
     @Option(help: "Leave out questions with this tag; may be repeated.")
     var notTag: [String] = []
 
-    @Flag(help: "Also ask questions that need a picture, a sound or a link.")
+    @Flag(
+        help:
+            "Also ask questions whose picture, sound or link the game cannot show, and questions with sounds if no loudspeaker can be opened."
+    )
     var withMedia = false
 
     func validate() throws {

@@ -1,6 +1,8 @@
 import Foundation
 import PlaySession
 import QuestionBank
+import SpeechRecognition
+import TerminalIO
 import TriviaGame
 
 extension PlayOptions {
@@ -14,44 +16,65 @@ extension PlayOptions {
             let names = named.isEmpty && !screenOptions.isOn ? [Self.userName] : named
             let players = names.map(Player.init)
             let seed = seed ?? UInt64.random(in: 0...UInt64.max)
-            let (entries, rounds, leftOut, files) = try questions(
-                bank, players: players.isEmpty ? Self.playersByPhone : players.count, seed: seed)
-            return GamePreparation(
-                bank: bank,
-                kind: .new(
-                    .init(
-                        entries: entries, rounds: rounds, players: players,
-                        mode: mode, scoring: ruleOptions.profile, seed: seed, timeLimit: timeLimit,
-                        leftOut: leftOut, files: files)))
+            var new = GamePreparation.New(
+                entries: [], rounds: [], players: players, mode: mode,
+                scoring: ruleOptions.profile, seed: seed, timeLimit: timeLimit)
+            try draw(
+                &new, bank, players: players.isEmpty ? Self.playersByPhone : players.count,
+                seed: seed)
+            return GamePreparation(bank: bank, kind: .new(new))
         }
     }
 
     /// The number of players assumed when the questions of a round with a single clock are divided.
     private static let playersByPhone = 4
 
-    private func questions(
-        _ bank: BankStore, players: Int, seed: UInt64
-    ) throws -> (
-        entries: [GameSetup.Entry], rounds: [Round], leftOut: [Round], files: [PackFromFile]
-    ) {
+    private func draw(
+        _ new: inout GamePreparation.New, _ bank: BankStore, players: Int, seed: UInt64
+    ) throws {
         if let sameAs {
-            let same = try QuestionSource(bank: bank).questions(ofGame: sameAs)
-            return (same.entries, same.rounds, [], [])
+            (new.entries, new.rounds) = try QuestionSource(bank: bank).questions(ofGame: sameAs)
+            return
         }
         let asked = try questionOptions.plans()
-        let (source, files) = try QuestionSource(bank: bank).reading(
+        let read = try QuestionSource(bank: bank).reading(
             filesAmong: pack + (asked ?? []).flatMap(\.packs), isKept: keep)
-        let wishes = questionOptions.wishes(packs: pack)
-        if let plans = try asked
-            ?? source.plans(ofPacks: pack, unless: questionOptions.leavesOutRounds)
-        {
-            let drawn = try source.draw(
-                plans, wishes, players: players, scoring: ruleOptions.profile, seed: seed)
-            return (drawn.entries, drawn.rounds, drawn.leftOut, files)
+        var source = read.source
+        new.files = read.packs
+        let plans =
+            try asked ?? source.plans(ofPacks: pack, unless: questionOptions.leavesOutRounds)
+        try draw(&new, plans, from: source, players: players, seed: seed)
+        guard new.entries.contains(where: \.question.needsLoudspeaker),
+            !asksForSounds(plans ?? []), Speaker().problem() != nil
+        else { return }
+        source.hasLoudspeaker = false
+        do {
+            try draw(&new, plans, from: source, players: players, seed: seed)
+            new.leavesOutSounds = true
+        } catch let failure as CommandFailure where failure.status == .usage {
+            // There are only questions with sounds, so the game asks them.
         }
-        let drawn = try source.draw(
-            wishes, count: questions ?? Self.usualCount, scoring: ruleOptions.profile, seed: seed)
-        return (drawn, [], [], files)
+    }
+
+    private func draw(
+        _ new: inout GamePreparation.New, _ plans: [RoundPlan]?, from source: QuestionSource,
+        players: Int, seed: UInt64
+    ) throws {
+        let wishes = questionOptions.wishes(packs: pack)
+        guard let plans else {
+            new.entries = try source.draw(
+                wishes, count: questions ?? Self.usualCount, scoring: ruleOptions.profile,
+                seed: seed)
+            return
+        }
+        (new.entries, new.rounds, new.leftOut) = try source.draw(
+            plans, wishes, players: players, scoring: ruleOptions.profile, seed: seed)
+    }
+
+    /// Whether the user names the questions to ask, which may have sounds.
+    private func asksForSounds(_ plans: [RoundPlan]) -> Bool {
+        questionOptions.withMedia || !pack.isEmpty || !questionOptions.tag.isEmpty
+            || plans.contains { !$0.packs.isEmpty || !$0.tags.isEmpty }
     }
 
     private static var userName: String {

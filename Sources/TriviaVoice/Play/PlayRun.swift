@@ -45,8 +45,8 @@ struct PlayRun {
             options.json
             ? JSONOutput()
             : ScreenOutput(
-                terminal: SystemTerminal(isPlain: options.plain), explains: options.explain,
-                isPlain: options.plain, media: preparation.bank.media, say: say)
+                terminal: SystemTerminal(isPlain: options.isPlain), explains: options.explain,
+                isPlain: options.isPlain, media: preparation.bank.media, say: say)
         let model = Result { try options.modelOptions.model() }
         let pronouncing = try? pronunciations(model, language)
         let before = try roomBefore()
@@ -60,7 +60,7 @@ struct PlayRun {
             model, pronouncing, settings, language)
         let keyboard =
             options.json && isatty(STDIN_FILENO) == 1
-            ? nil : Keyboard(readsLines: options.plain)
+            ? nil : Keyboard(readsLines: options.isPlain)
         var rules: Rules =
             ear != nil
             ? Rules()
@@ -86,7 +86,7 @@ struct PlayRun {
             trials: try trials(ear, phones, game: recorder.record.id, settings),
             reopened: kept?.lastTime, commands: try HostCommands.read(language),
             isPushToTalk: settings.isPushToTalk, hasHost: options.host,
-            hasKeyLines: options.plain && isatty(STDIN_FILENO) == 1, room: room?.line,
+            hasKeyLines: options.isPlain && isatty(STDIN_FILENO) == 1, room: room?.line,
             phones: phones, own: playersHere(after: before))
         let lastResort = LastResort()
         let watch = SignalWatch([SIGINT, SIGTERM, SIGHUP, SIGTSTP]) { number in
@@ -189,6 +189,12 @@ struct PlayRun {
                 ))
         }
         if case .new(let new) = preparation.kind { notes += new.files.compactMap { $0.note(say) } }
+        if case .new(let new) = preparation.kind, new.leavesOutSounds {
+            notes.append(
+                say(
+                    "Questions with sounds are left out, because no loudspeaker can be opened. To ask them anyway, add --with-media."
+                ))
+        }
         if let folder = options.record {
             notes.append(
                 hasPhones
@@ -365,35 +371,6 @@ extension StrictnessArgument {
         case .relaxed: .relaxed
         case .normal: .normal
         case .strict: .strict
-        }
-    }
-}
-
-extension SessionEnd {
-    /// Ends the program with the exit status that corresponds to how the game ended.
-    func leave(isResumable: Bool = true) throws {
-        switch self {
-        case .finished: return
-        case .failed(let failure):
-            if isResumable {
-                throw CommandFailure(
-                    failure.status,
-                    failure.message
-                        + "; the game is saved, so continue it with: trivia-voice play --resume")
-            }
-            throw failure
-        case .interrupted(let number):
-            if isResumable {
-                StandardError.write(
-                    "The game was interrupted. Continue it with:\n  trivia-voice play --resume")
-            }
-            guard let number, number != SIGINT else { throw CommandFailure(.interrupted) }
-            // The parent process sees that the signal ended the program.
-            signal(number, SIG_DFL)
-            // Signal the whole process, because this thread may block signals.
-            kill(getpid(), number)
-            sleep(1)
-            Foundation.exit(128 + number)
         }
     }
 }

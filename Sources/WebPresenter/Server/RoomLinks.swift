@@ -64,7 +64,9 @@ package struct WebRoomError: Error, CustomStringConvertible {
     package let description: String
 
     init(_ error: any Error, _ settings: WebRoom.Settings) {
-        let place = "\(settings.address):\(settings.ports.last ?? 0)"
+        // With several ports, or any free port, the address alone is the problem.
+        let ports = settings.ports.filter { $0 != 0 }
+        let place = settings.address + (ports.count == 1 ? ":\(ports[0])" : "")
         if let error = error as? IOError, error.errnoCode == EADDRINUSE {
             description =
                 "the screen cannot be shown at \(place), because another program uses that port; choose a different one: "

@@ -68,6 +68,8 @@ struct Me: Sendable, Hashable, Encodable {
 
         /// The outcome; absent if another player answered.
         var outcome: Outcome?
+        /// The player's answer; absent if there was none.
+        var answer: String?
         /// The points won; negative if points were lost.
         var points: Int
         /// The player's rank; absent while nobody has points.
@@ -83,6 +85,7 @@ struct Me: Sendable, Hashable, Encodable {
                 default: .unanswered
                 }
             }
+            answer = result.answer
             points = result.points
             self.place = place
             formerPlace = result.formerPlace

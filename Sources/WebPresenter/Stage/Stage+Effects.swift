@@ -85,12 +85,12 @@ extension Stage {
     }
 
     private mutating func wager(on category: [String], _ say: Sentences) {
-        guard moment != .wager else { return }
         clear()
         let subject = category.joined(separator: " › ")
         remark =
             subject.isEmpty
-            ? say("How much do you wager?") : say("How much do you wager on \(subject)?")
+            ? say("Place your wagers.")
+            : say("Place your wagers. The question is about \(subject).")
     }
 
     /// Shows a resumed game.
@@ -255,7 +255,9 @@ extension Stage {
         case .numberWanted: self.remark = say("Please give a number.")
         case .goneToo(let what): self.remark = what
         case .untied: self.remark = say("First place is no longer shared.")
-        case .hadTheirShare, .nothingToUndo, .nothingToRule, .noSuchPlayer, .notNow: break
+        case .hadTheirShare, .nothingToUndo, .nothingToRule, .noSuchPlayer, .stillPaused,
+            .whoseWanted, .notNow:
+            break
         }
     }
 }

@@ -278,8 +278,8 @@ function drawRuling(stage) {
   show(byId("answer"), isShownAsChoice ? "" : answer);
   sized(byId("answer"), answer, 40, 400);
   const isPlain = isSame && verdict?.player && !verdict.isOverruled;
-  const why = [fastest(tally), tally || isTogether || isPlain ? "" : verdict?.reason, verdict?.explanation];
-  show(byId("why"), why.filter(Boolean).join(" "));
+  show(byId("why"), tally || isTogether || isPlain ? fastest(tally) : verdict?.reason ?? "");
+  show(byId("explanation"), verdict?.explanation ?? "");
 }
 
 function drawRulings(stage, isShown) {
@@ -346,6 +346,7 @@ function floorText(stage) {
     case "pick":
       return stage.floor ? say`${stage.floor} picks` : say`Somebody picks`;
     case "wager":
+      return say`Wager on your phones. ${stage.doneCount} of ${stage.askedCount} have finished.`;
     case "sealed":
       return say`Answer on your phones. ${stage.doneCount} of ${stage.askedCount} have finished.`;
     case "whose":

@@ -112,7 +112,7 @@ function heard(message) {
     byId("play").hidden = false;
   }
   if (message.taken && noteTaken(message.taken)) {
-    byId("problem").textContent = say`Another player already has this symbol in this color. Please choose a different one.`;
+    showProblem(say`Another player already has this symbol in this color. Please choose a different one.`);
   }
   if (message.no) refused(message.no);
   if (message.elsewhere) giveWay();
@@ -165,9 +165,15 @@ function askToJoin() {
 function showJoin(problem) {
   byId("play").hidden = true;
   byId("join").hidden = false;
-  byId("problem").textContent = problem;
+  showProblem(problem);
   const first = byId("code").value.length === 4 ? byId("name") : byId("code");
   if (!problem && matchMedia("(hover: hover)").matches) first.focus();
+}
+
+/** Shows why the player has not joined, even if the page is scrolled to the symbols. */
+function showProblem(text) {
+  byId("problem").textContent = text;
+  if (text) byId("problem").scrollIntoView({ block: "nearest" });
 }
 
 byId("join").addEventListener("submit", (event) => {
@@ -296,7 +302,7 @@ function state(stage) {
   if (stage.moment === "round" && stage.contest) return [joined(say`It is your turn. Get ready!`, stage.round?.summary), "is-good"];
   if (stage.moment === "round") return [stage.round?.summary ?? ""];
   if (me.wagerLimit !== undefined && (problem ?? aside)) return [problem ?? aside, "is-bad"];
-  if (me.wagerLimit !== undefined) return [stage.remark ?? say`How much do you wager?`, "is-good"];
+  if (me.wagerLimit !== undefined) return [stage.remark ?? say`Place your wagers.`, "is-good"];
   if (me.mayPick) return aside ? [aside, "is-bad"] : [say`Pick a question.`, "is-good"];
   if (me.isDone) return [noted()];
   if (me.mayAnswer && aside && !sent) return [aside, "is-bad"];
@@ -325,6 +331,7 @@ function drawResult() {
   if (!isShown) return;
   byId("result").className = `result is-${result.outcome ?? "none"}`;
   show(byId("result-outcome"), ownOutcomes[result.outcome]);
+  show(byId("result-answer"), result.answer ? say`You answered “${result.answer}”.` : "");
   show(byId("result-points"), gained(result));
   show(byId("result-place"), result.place ? movement(result) : "");
 }

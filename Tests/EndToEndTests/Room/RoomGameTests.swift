@@ -155,7 +155,7 @@ struct RoomGameTests {
         try await screen.expect("Answer from the host", in: "#outcome")
 
         // The next round is announced by itself. Everybody wagers and answers in secret.
-        try await ada.expect("How much do you wager?", in: "#state")
+        try await ada.expect("Place your wagers.", in: "#state")
         try await ada.write("100", into: "#stake")
         try await ada.tap("#wager button")
         try await screen.expect("1 of 2 have finished", in: "#floor")

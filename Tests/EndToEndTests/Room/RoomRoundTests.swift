@@ -148,7 +148,8 @@ struct RoomRoundTests {
             }
         }
         try await table.next(until: "0 of 2 have finished", in: "#floor")
-        try await ada.expect("How much do you wager?", in: "#state")
+        try await screen.expect("The question is about Towns.", in: "#outcome")
+        try await ada.expect("Place your wagers.", in: "#state")
         let wager = try await PagePictures.taken(of: ada, as: "wager")
         // More than one has is not taken.
         try await ada.wager(5_000)

@@ -201,7 +201,7 @@ struct QuizTests {
         var table = table(together: together)
         #expect(
             table.tell(.hint).compactMap(\.remark) == [
-                .notNow("There is no hint for this question.")
+                .notNow("This mode has no hints.")
             ])
     }
 

@@ -7,10 +7,12 @@ import Transcript
 
 @Suite("A last question for what was wagered")
 struct FinaleTests {
-    private func table(_ points: [Int], players: [String] = ["Ada", "Grace"]) -> Table {
-        var table = Table(
-            [Questions.paris], players: players,
-            rules: .instantReading.scored(by: .speed), rounds: [.finale])
+    private func table(
+        _ points: [Int], players: [String] = ["Ada", "Grace"], together: Bool = false
+    ) -> Table {
+        var rules = Rules.instantReading.scored(by: .speed)
+        rules.answersTogether = together
+        var table = Table([Questions.paris], players: players, rules: rules, rounds: [.finale])
         for (player, points) in zip(players, points) {
             table.host(.adjust(player: player, by: points))
         }
@@ -62,6 +64,34 @@ struct FinaleTests {
         #expect(table.game.remaining(at: table.now).map { $0 == (seconds, seconds) } == true)
         #expect(table.wait(seconds).contains(.wagered(Player(name: "Ada"), points: 0)))
         #expect(table.game.remaining(at: table.now)?.limit == seconds)
+    }
+
+    @Test("Players with separate screens share one clock for their wagers")
+    func sharedClock() {
+        var table = table([500, 300, 200], players: ["Ada", "Grace", "Mary"], together: true)
+        table.step(.begin)
+        let seconds = table.game.rules.requestSeconds
+        table.wait(seconds - 1)
+        table.step(.wagered(0, .points(50)))
+        #expect((table.game.remaining(at: table.now)?.seconds ?? seconds) <= 1)
+        let effects = table.wait(1)
+        #expect(effects.contains(.wagered(Player(name: "Grace"), points: 0)))
+        #expect(effects.contains(.wagered(Player(name: "Mary"), points: 0)))
+        #expect(effects.compactMap(\.presentation).count == 1)
+        #expect(table.game.wagered(by: 0) == 50)
+    }
+
+    @Test("A stored game of an earlier edition keeps a clock for each wager")
+    func earlierEdition() {
+        var table = table([500, 300], together: true)
+        var setup = table.game.setup
+        setup.edition = 2
+        table.game = Game(setup)
+        table.step(.begin)
+        let seconds = table.game.rules.requestSeconds
+        #expect(
+            table.wait(seconds).filter { if case .wagered = $0 { true } else { false } }.count == 1)
+        #expect(table.game.wagerWanted(of: 1) != nil)
     }
 
     @Test("A wager that was begun in time counts, and noise does not hold the game for ever")
