@@ -19,24 +19,26 @@ struct PackMistakesTests {
         #"{"title":"\#(title)"\#(more),"questions":[{"question":"One plus one?","answer":"two"}]}"#
     }
 
-    @Test("A file that exists is written only with --force", arguments: ["export", "convert"])
+    @Test(
+        "A person at a terminal replaces a file only with --force, a script always",
+        arguments: ["export", "convert"])
     func existing(command: String) async throws {
         let file = try home.write(Array(quiz("T").utf8), to: "quiz.json")
         let other = try home.write(Array("old".utf8), to: "quiz.csv")
         #expect(try await run(["pack", "import", file]).status == 0)
-        func written(_ output: String, _ options: [String] = []) async throws -> Int32 {
-            let subject = command == "export" ? "T" : file
-            return try await run(
-                ["pack", command, subject, "--to", "csv", "-o", output] + options
-            ).status
+        let words = ["pack", command, command == "export" ? "T" : file, "--to", "csv", "-o"]
+        func typed(_ more: [String]) async throws -> Int32 {
+            let environment = BuiltProgram.environment(home: home.url.path)
+            return try await PseudoTerminal(words + more, environment: environment).status()
         }
-        #expect(try await written(file) == 2)
+        #expect(try await typed([file]) == 2)
         #expect(try String(contentsOf: URL(filePath: file), encoding: .utf8) == quiz("T"))
-        #expect(try await written(other) == 2)
-        #expect(try await written("/dev/null") == 0)
-        #expect(try await written(other, ["--force"]) == 0)
+        #expect(try await typed([other]) == 2)
+        #expect(try await typed(["/dev/null"]) == 0)
+        #expect(try await typed([other, "--force"]) == 0)
         let text = try String(contentsOf: URL(filePath: other), encoding: .utf8)
         #expect(text.contains("One plus one?"))
+        #expect(try await run(words + [other]).status == 0)
     }
 
     @Test("A file with a refused question has the same status each time")

@@ -4,13 +4,15 @@ import TerminalIO
 
 /// The option of commands that write a file.
 struct ReplaceOptions: ParsableArguments {
-    @Flag(help: "Replace the file if it exists.")
+    @Flag(help: "Replace the file if it exists. Without a terminal, this is always allowed.")
     var force = false
 
-    /// Throws an error before anything is written if the output would replace a file. Devices and
-    /// pipes only receive the output.
+    /// Throws an error before anything is written if a person at a terminal would replace a file. Scripts may replace
+    /// files as they always could. Devices and pipes only receive the output.
     func check(_ output: String) throws {
-        guard output != "-", !force, Self.isFile(output) else { return }
+        guard output != "-", !force, isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1,
+            Self.isFile(output)
+        else { return }
         throw CommandFailure(
             .usage,
             "\(output) already exists; use --force to replace it, or a different name after -o"
