@@ -9,7 +9,7 @@ import TriviaGame
 @testable import TerminalIO
 @testable import TriviaVoice
 
-@Suite("The history", .timeLimit(.minutes(1)))
+@Suite("The history", .timeLimit(.minutes(30)))
 struct HistoryTests {
     @Test("A ruling has its question's round, and the answer as it was shown")
     func records() throws {

@@ -9,7 +9,7 @@ import TriviaGame
 @testable import TerminalIO
 
 /// Games in the bank that somebody has changed by hand.
-@Suite("Stored games that no game can go on from", .timeLimit(.minutes(1)))
+@Suite("Stored games that no game can go on from", .timeLimit(.minutes(30)))
 struct StoredLimitsTests {
     @Test(
         "A setup with numbers that no game can calculate with is refused",

@@ -44,7 +44,7 @@ struct Leaderboard: ParsableCommand {
 
     func run() throws {
         let start = since.map { Date(timeIntervalSinceNow: -$0 * 86_400) }
-        let entries =
+        let entries: [LeaderboardEntry] =
             try bank.useExisting { bank in
                 let entries = try bank.leaderboard(
                     by: order.value, pack: pack, since: start, limit: limit)
