@@ -67,9 +67,6 @@ struct RightCell {
             if key.numbering.first == nil {
                 return .unclear(ChoiceNumbering.problem(number), hint: ChoiceNumbering.hint)
             }
-            if number == 0, byText == nil, key.numbering.first == 1 {
-                return .unclear(ChoiceNumbering.zeroProblem, hint: ChoiceNumbering.zeroHint)
-            }
             return (byNumber ?? byText).map { .found([$0]) } ?? .none
         }
         if let place = ChoiceLetters.place(of: text) {

@@ -21,7 +21,7 @@ struct ChoiceNumbering {
     /// The number of the first choice (0 or 1), or nil if the numbering is unclear.
     var first: Int? {
         if let given { return given }
-        if titled == 1 { return 1 }
+        if titled == 1 { return sawZero ? nil : 1 }
         return sawZero ? 0 : sawCount ? 1 : titled
     }
 
@@ -32,12 +32,6 @@ struct ChoiceNumbering {
     static func problem(_ number: Int) -> String {
         "it is unclear whether the number \(number) counts from 0 or from 1"
     }
-
-    /// The message about a 0 in a file that counts from 1.
-    static let zeroProblem = "the correct option is 0, but options are counted from 1"
-
-    static let zeroHint =
-        "write the number of the right answer; if all numbers count from 0, use --count-from 0"
 
     static let hint =
         "use --count-from 0 or --count-from 1, or write the right answer in words"
