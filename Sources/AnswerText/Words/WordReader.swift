@@ -270,9 +270,9 @@ package struct WordReader {
             (0...3).allSatisfy { (start + $0 < text.count && text[start + $0].isDigit) == ($0 < 3) }
         }
         let next = index + length
-        guard isGroup(at: next) else { return false }
+        guard isGroup(at: next), !Self.isZero(list.bytes[start]) else { return false }
         if mark == "," || isGrouped { return true }
-        guard list.bytes.count - start <= 3, !Self.isZero(list.bytes[start]) else { return false }
+        guard list.bytes.count - start <= 3 else { return false }
         let isSecond = next + 3 < text.count && text[next + 3] == mark && isGroup(at: next + 4)
         return mark != "." || isSecond
     }

@@ -16,7 +16,7 @@ struct Replay: AsyncParsableCommand {
 
             A trial needs "id", "clip" (a recording, relative to the file of trials) and \
             "answer", for instance:
-              {"id":"1","clip":"1.wav","question":"Which planet is red?","answer":"Mars","expect":"correct"}
+              {"id":"1","clip":"1.wav","answer":"Mars","expect":"correct"}
             These fields are optional: "accept", "promptOn" and "reject" (lists of texts), \
             "choices", "question", "rivals" (answers to other questions) and \
             "pronunciations" (ARPAbet, by word). "expect" is "correct", "incorrect", \
