@@ -88,9 +88,8 @@ struct QuestionWords: Sendable {
         asksForOneName =
             words.indices.contains { Self.oneName.length(in: words[$0...]) > 0 }
             || words.indices.contains { place in
-                Self.asking.contains(words[place].key) || Self.giving.contains(words[place].key)
-                    ? Self.oneForm.length(in: words[(place + 1)...].drop { !$0.isContent }) > 0
-                    : false
+                (Self.asking.contains(words[place].key) || Self.giving.contains(words[place].key))
+                    && Self.oneForm.length(in: words[(place + 1)...].drop { !$0.isContent }) > 0
             }
         asksForAnimal = asksForCommonThing && saysStem(Self.animals) && !saysStem(Self.sorts)
         asksForNoPerson =

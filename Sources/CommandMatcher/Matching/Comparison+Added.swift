@@ -90,20 +90,22 @@ extension Comparison {
             let isKind = word.hasAny([.generic, .title, .remark]) && word.lacks(.parenthetical)
             let isAsked = question.contains(word)
             guard isKind || isAsked else { continue }
-            let role: Role? =
-                isCompound(index)
-                ? .compound
-                : isAsked ? (isThingOfPerson(index) ? .possession : nil) : roleOfKind(index)
+            guard let role = roleOfKind(index, isAsked: isAsked) else { continue }
             let side = side(index)
-            if let role, let rule = decide(role, side, type(side), at: index, &row) { return rule }
+            if let rule = decide(role, side, type(side), at: index, &row) { return rule }
         }
         return nil
     }
 
-    /// Whether the word names a thing of the person who is asked for: "Schrödinger's cat".
-    private func isThingOfPerson(_ index: Int) -> Bool {
-        question.asksForPerson && index == lastUsed + 1 && given.words[lastUsed].has(.possessive)
-            && !QuestionWords.isPerson(given.words[index])
+    /// The role of a kind or of a word of the question. Most words of the question change nothing, but a thing of the
+    /// person who is asked for does: "Schrödinger's cat".
+    private func roleOfKind(_ index: Int, isAsked: Bool) -> Role? {
+        if isCompound(index) { return .compound }
+        guard isAsked else { return roleOfKind(index) }
+        let isThing =
+            question.asksForPerson && index == lastUsed + 1
+            && given.words[lastUsed].has(.possessive) && !QuestionWords.isPerson(given.words[index])
+        return isThing ? .possession : nil
     }
 
     /// Whether a word before an answer may itself be an answer. In speech, every word may be an
