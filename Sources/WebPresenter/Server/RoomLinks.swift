@@ -65,8 +65,8 @@ package struct WebRoomError: Error, CustomStringConvertible {
 
     init(_ error: any Error, _ settings: WebRoom.Settings) {
         // With several ports, or any free port, the address alone is the problem.
-        let ports = settings.ports.filter { $0 != 0 }
-        let place = settings.address + (ports.count == 1 ? ":\(ports[0])" : "")
+        let only = settings.ports.count == 1 ? settings.ports.first { $0 != 0 } : nil
+        let place = settings.address + (only.map { ":\($0)" } ?? "")
         if let error = error as? IOError, error.errnoCode == EADDRINUSE {
             description =
                 "the screen cannot be shown at \(place), because another program uses that port; choose a different one: "
