@@ -192,16 +192,14 @@ package struct WordReader {
         func next(_ offset: Int) -> UInt8 {
             index + offset < text.count && index + offset >= 0 ? text[index + offset] : 0
         }
-        if dividesThousands(byte, at: index, length: 1, in: text) {
-            isGrouped = true
-            return 1
-        }
         switch byte {
         case 0x61...0x7A:
             if isInWord, isDigits, let length = suffix(byte, next(1), next(2)) { return length }
             append(letter: byte, isCapital: false)
         case 0x41...0x5A: append(letter: byte | 0x20, isCapital: true)
         case 0x30...0x39: append(digit: byte)
+        case 0x20...0x2E where isDigits && dividesThousands(byte, at: index, length: 1, in: text):
+            isGrouped = true
         case " ": closeWord()
         case "'", "`": return apostrophe(length: 1, next(1), next(2))
         case "." where next(1).isDigit && (isInWord ? isDigits : !next(-1).isDigit):

@@ -24,20 +24,25 @@ extension CompiledLine {
     }
 
     func rule(_ given: Given) -> Ruling {
-        var given = given
-        if hasLetters { LoneLetters.mark(given: &given.list.words) }
-        let ruling = ruling(on: given)
-        return ruling.outcome == .accept && onlyRepeatsQuestion(ruling, given.list)
+        guard hasLetters else { return checked(ruling(on: given), given.list) }
+        var marked = given
+        LoneLetters.mark(given: &marked.list.words)
+        return checked(ruling(on: marked), marked.list)
+    }
+
+    /// A ruling that does not accept words of the question in place of the answer.
+    private func checked(_ ruling: Ruling, _ given: WordList) -> Ruling {
+        ruling.outcome == .accept && onlyRepeatsQuestion(ruling, given)
             ? reject(.repeatsQuestion, ruling.words) : ruling
     }
 
     /// Whether an answer consists of words of the question, and the line spells the answer otherwise: "mouse" for "mice",
     /// if the question asks for the plural of "mouse".
     private func onlyRepeatsQuestion(_ ruling: Ruling, _ given: WordList) -> Bool {
-        let content = ruling.words.filter(\.isContent)
-        guard !content.isEmpty, let index = ruling.alternative,
-            content.allSatisfy({ question.spells(given.letters(of: $0)) })
+        guard !question.keys.isEmpty, let index = ruling.alternative,
+            ruling.words.allSatisfy({ !$0.isContent || question.spells(given.letters(of: $0)) })
         else { return false }
+        let content = ruling.words.filter(\.isContent)
         let text = alternatives[index].text
         let spelled = ([text] + Disguise.variants(of: text)).flatMap { text in
             let list = WordList(text, language.lexicon)

@@ -15,6 +15,9 @@ struct DateFigures {
 
     /// Returns nil for other words.
     init?(_ words: WordList) {
+        guard words.count <= 3, let first = words.words.first,
+            words.letters(of: first)[first.start].isDigit
+        else { return nil }
         let texts = Self.figures(in: words)
         let numbers = texts.compactMap { Int($0) }
         guard numbers.count == texts.count, (2...3).contains(numbers.count) else { return nil }
