@@ -19,7 +19,7 @@ extension StringProtocol {
     }
 }
 
-private enum InertText {
+enum InertText {
     static func shown(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
         switch scalar.value {
         case 0x09, 0x0A, 0x0D, 0x2028, 0x2029: " "

@@ -22,19 +22,18 @@ package enum JSONLine {
         guard json.unicodeScalars.contains(where: isEscaped) else { return json }
         return json.unicodeScalars.reduce(into: "") { line, scalar in
             if isEscaped(scalar) {
-                line += "\\u" + String(scalar.value + 0x10000, radix: 16).dropFirst()
+                for unit in UTF16.encode(scalar) ?? .init() {
+                    line += "\\u" + String(Int(unit) + 0x10000, radix: 16).dropFirst()
+                }
             } else {
                 line.unicodeScalars.append(scalar)
             }
         }
     }
 
-    /// Whether a scalar is DEL, a C1 control, a line separator, or a mark that changes the
-    /// direction of text.
+    /// Whether other output shows a different character in place of a scalar. The encoder itself escapes the control
+    /// characters of ASCII.
     private static func isEscaped(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
-        case 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
-        default: false
-        }
+        scalar.value >= 0x7F && InertText.shown(scalar) != scalar
     }
 }

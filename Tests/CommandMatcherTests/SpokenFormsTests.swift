@@ -27,6 +27,19 @@ struct SpokenFormsTests {
     }
 
     @Test(
+        "a date in figures is said as a date",
+        arguments: [
+            ("1918-11-11", "november eleventh nineteen eighteen"),
+            ("11.11.1918", "november eleventh nineteen eighteen"),
+            ("4/7/1976", "the fourth of july nineteen seventy six"),
+            ("4/7/1976", "april seventh nineteen seventy six"),
+        ])
+    func dates(text: String, form: String) {
+        let forms = SpokenForms(of: AnswerLine(answer: text)).forms
+        #expect(forms.contains { $0.words.joined(separator: " ") == form }, "\(forms.map(\.words))")
+    }
+
+    @Test(
         "one of two names is listened for, to ask for the other; so is what everybody knows by a name"
     )
     func knownNames() {

@@ -82,7 +82,7 @@ struct JudgeCommandTests {
         #expect(unknown.errors.contains("line 1: \"expect\" must be one of accept, prompt, reject"))
     }
 
-    @Test("A line of JSON that is no object is named in a sentence")
+    @Test("An error names a line that is not a JSON object")
     func list() async throws {
         let result = try await judge("[1]")
         #expect(result.status == 3)

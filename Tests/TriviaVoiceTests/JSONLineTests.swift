@@ -10,6 +10,7 @@ struct JSONLineTests {
         arguments: [
             ("\u{9B}31m", #""\u009b31m""#), ("\u{7F}", #""\u007f""#),
             ("a\u{202E}b\u{2066}c\u{200F}", #""a\u202eb\u2066c\u200f""#),
+            ("\u{E0041}", #""\udb40\udc41""#), ("\u{FFF9}", #""\ufff9""#),
             ("one\u{2028}two\u{2029}", #""one\u2028two\u2029""#), ("é 日本 👍", #""é 日本 👍""#),
         ])
     func inert(text: String, line: String) throws {

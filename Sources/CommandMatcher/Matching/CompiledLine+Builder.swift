@@ -86,11 +86,11 @@ extension CompiledLine {
             guard language.has(.names) else { return }
             let variants = [
                 Contractions.variants, Disguise.variants, ClockTimes.variants, Formulas.variants,
-                DateFigures.variants,
             ]
-            for text in variants.flatMap({ $0(form.text) }) where !form.isMarked {
-                add(AnswerForm(text), as: alternative)
-            }
+            let texts =
+                variants.flatMap { $0(form.text) }
+                + DateFigures.variants(of: form.text, in: language)
+            for text in texts where !form.isMarked { add(AnswerForm(text), as: alternative) }
             addKnown(form, as: alternative)
         }
 

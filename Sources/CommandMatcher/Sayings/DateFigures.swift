@@ -69,17 +69,16 @@ struct DateFigures {
     }
 
     /// A whole date in figures, in words: "11 November 1918". The list is empty for other texts.
-    static func variants(of text: String) -> [String] {
+    static func variants(of text: String, in language: CompiledLanguage) -> [String] {
         guard (8...10).contains(text.utf8.count), text.utf8.first?.isDigit ?? false,
             text.utf8.allSatisfy({ $0.isDigit || "-./".utf8.contains($0) }),
-            let date = DateFigures(WordList(text, .english))
+            let date = DateFigures(WordList(text, language.lexicon))
         else { return [] }
         return date.readings.compactMap { reading in
-            guard let year = reading.year, year > 99 else { return nil }
+            let months = language.language.words[.month]
+            guard let year = reading.year, year > 99, months.count >= 12 else { return nil }
             let month = months[reading.month - 1]
             return "\(reading.day) \(month.prefix(1).uppercased())\(month.dropFirst()) \(year)"
         }
     }
-
-    static let months = Array(CompiledLanguage.english.language.words[.month].prefix(12))
 }

@@ -26,8 +26,8 @@ enum Formulas {
     private static func shortAmounts(_ text: String) -> [String] {
         guard let first = text.utf8.first, !first.isLetter, text.utf8.contains(where: \.isDigit)
         else { return [] }
-        let short = scales.flatMap { scale, letters in
-            text.contains(scale) ? letters.map { text.replacing(scale, with: $0) } : []
+        let short = shortScales.flatMap { scale, letters in
+            text.contains(" \(scale)") ? letters.map { text.replacing(" \(scale)", with: $0) } : []
         }
         let sides = text.split { ".,".contains($0) }
         let isDecimal =
@@ -37,10 +37,8 @@ enum Formulas {
             + (isDecimal ? [sides.joined(separator: ","), sides.joined(separator: ".")] : [])
     }
 
-    private static let scales = [
-        (" thousand", ["k"]), (" million", ["m"]), (" billion", ["b", "bn"]),
-        (" trillion", ["t", "tn"]),
-    ]
+    /// What people type directly behind a number for thousands, millions and so on.
+    private static let shortScales = JudgeTable.lists.pairs(of: "short scales")
 
     private static func powers(_ text: String) -> [String] {
         guard mayHoldSign(text), text.contains(where: { $0 == "²" || $0 == "³" }) else { return [] }

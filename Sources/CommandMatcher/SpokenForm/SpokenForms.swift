@@ -101,7 +101,7 @@ public struct SpokenForms: Sendable, Hashable {
         of form: AnswerForm, limit: Int, in language: CompiledLanguage
     ) -> [[String]] {
         let disguised = form.isMarked ? [] : Disguise.variants(of: form.text)
-        let dates = form.isMarked ? [] : DateFigures.variants(of: form.text)
+        let dates = form.isMarked ? [] : DateFigures.variants(of: form.text, in: language)
         var texts = dates + disguised.prefix(1) + [form.text]
         let core = form.parts.filter { $0.weight == .required }.map(\.text).joined(separator: " ")
         let splitsWord = form.splitsWord

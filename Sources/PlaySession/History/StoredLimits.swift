@@ -1,4 +1,5 @@
 import Foundation
+import TriviaGame
 
 /// The limits of the numbers in a stored game. Other programs can change the bank, and numbers
 /// beyond these limits would overflow. The limits exceed everything that the program itself stores.
@@ -18,7 +19,10 @@ enum StoredLimits {
                 "wrongShare", "earlyWrongShare", "shoutShare",
             ], 0...1_000
         ),
-        (["fixedBase", "bonusPart", "points", "value"], -1_000_000_000...1_000_000_000),
+        (
+            ["fixedBase", "bonusPart", "points", "value"],
+            -Double(HostAction.mostPoints)...Double(HostAction.mostPoints)
+        ),
         (["count", "number"], -1_000_000...1_000_000),
         // Samples: 20 years.
         (["at", "sampleIndex"], -10_000_000_000_000...10_000_000_000_000),

@@ -35,9 +35,10 @@ package struct PackFromFile: Hashable {
 extension QuestionSource {
     /// Returns a question source with the packs from files. Packs that are not kept are imported
     /// into a copy of the bank. A name with a slash or a dot is read as a file, unless a pack has
-    /// this title.
+    /// this title. `objection` is as in `PackInput`.
     package func reading(
-        filesAmong names: [String], isKept: Bool
+        filesAmong names: [String], isKept: Bool,
+        objection: @escaping (Media, [UInt8]) -> MediaObjection? = { _, _ in nil }
     ) throws -> (source: QuestionSource, packs: [PackFromFile]) {
         let known = Set(try bank.packs().map { $0.header.title.lowercased() })
         let files = names.filter {
@@ -48,7 +49,7 @@ extension QuestionSource {
         var source = QuestionSource(bank: isKept ? bank : try bank.copyInMemory())
         var packs: [PackFromFile] = []
         for file in files where source.files[file] == nil {
-            let result = try source.imported(file)
+            let result = try source.imported(file, objection)
             source.files[file] = result.title
             if !isKept, result.change == .added {
                 try source.bank.markAskedInHistory(ofPack: result.title)
@@ -59,10 +60,14 @@ extension QuestionSource {
     }
 
     /// Imports the usable questions of a file and reports the unusable questions.
-    private func imported(_ file: String) throws -> ImportResult {
+    private func imported(
+        _ file: String, _ objection: @escaping (Media, [UInt8]) -> MediaObjection?
+    ) throws -> ImportResult {
         let problems = PackProblems(file: file, asJSON: false)
         return try problems.reading {
-            try bank.importFile(try PackInput(path: file), report: problems.show).result
+            let input = try PackInput(path: file)
+            input.objection = objection
+            return try bank.importFile(input, report: problems.show).result
         }
     }
 }

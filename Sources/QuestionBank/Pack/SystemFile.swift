@@ -19,8 +19,9 @@ enum SystemFile {
         }
     }
 
-    /// Creates a file with these bytes, which only its owner may read. A file that cannot be written completely is removed, and no
-    /// other program sees it. Throws `PackError.unwritable`.
+    /// Creates a file with these bytes, which only its owner may read. If the file cannot be
+    /// written completely, it is removed, and no other program sees it. Throws
+    /// `PackError.unwritable`.
     static func create(_ path: String, _ bytes: [UInt8]) throws(PackError) {
         let part = path + ".\(UUID().uuidString.prefix(8)).part"
         let descriptor = open(part, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)

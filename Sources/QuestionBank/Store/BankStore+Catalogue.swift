@@ -122,16 +122,8 @@ extension BankStore {
     public func questions(
         ofPack title: String, offset: Int, limit: Int
     ) throws -> [StoredQuestion] {
-        try read("read \"\(title)\"") { database in
-            let pack = try Self.packRow(title, database)
-            return try Row.fetchAll(
-                database,
-                sql: """
-                    SELECT \(StoredQuestion.columns) FROM question q
-                    JOIN bucket b ON b.id = q.bucket_id JOIN pack p ON p.id = q.pack_id
-                    WHERE q.pack_id = ? ORDER BY q.id LIMIT ? OFFSET ?
-                    """, arguments: [pack["id"] as Int64, limit, offset]
-            ).map(StoredQuestion.init(row:))
+        try questions(ofPack: title, "q.pack_id = ? ORDER BY q.id LIMIT ? OFFSET ?") {
+            [$0, limit, offset]
         }
     }
 
@@ -140,17 +132,26 @@ extension BankStore {
     public func questions(
         ofPack title: String, after last: Int64, limit: Int
     ) throws -> [StoredQuestion] {
+        // The plus sign keeps SQLite from sorting the whole pack for each call. The ids of a
+        // pack's questions follow one another.
+        try questions(ofPack: title, "+q.pack_id = ? AND q.id > ? ORDER BY q.id LIMIT ?") {
+            [$0, last, limit]
+        }
+    }
+
+    /// The questions that fit the end of a query. `arguments` receives the pack's id.
+    private func questions(
+        ofPack title: String, _ condition: String, arguments: (Int64) -> StatementArguments
+    ) throws -> [StoredQuestion] {
         try read("read \"\(title)\"") { database in
             let pack = try Self.packRow(title, database)
-            // The plus sign keeps SQLite from sorting the whole pack for each call. The ids of a
-            // pack's questions follow one another.
             return try Row.fetchAll(
                 database,
                 sql: """
                     SELECT \(StoredQuestion.columns) FROM question q
                     JOIN bucket b ON b.id = q.bucket_id JOIN pack p ON p.id = q.pack_id
-                    WHERE q.id > ? AND +q.pack_id = ? ORDER BY q.id LIMIT ?
-                    """, arguments: [last, pack["id"] as Int64, limit]
+                    WHERE \(condition)
+                    """, arguments: arguments(pack["id"])
             ).map(StoredQuestion.init(row:))
         }
     }

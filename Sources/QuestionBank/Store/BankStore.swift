@@ -188,6 +188,7 @@ public final class BankStore: Sendable {
             throw BankError(error, during: operation, path: path)
         }
     }
+
     /// Empties a large write-ahead log after a failed change. Otherwise, the log would keep a full
     /// disk full.
     func giveBackLog() {

@@ -39,8 +39,8 @@ public struct GameLog: Sendable, Hashable {
         entries.append(Entry(event: event, time: time, parent: parent, undo: undo, asks: nil))
     }
 
-    /// Repeats events at the time of an earlier entry, as its followers. Returns the last of them,
-    /// or the earlier entry if there are no events.
+    /// Appends events after an earlier entry, with that entry's time. Returns the index of the last
+    /// new entry, or `place` without events.
     mutating func repeating(_ events: [GameEvent], after place: Int) -> Int {
         events.reduce(place) { parent, event in
             entries.append(Entry(event: event, time: entries[place].time, parent: parent))

@@ -38,7 +38,8 @@ extension PlayOptions {
         }
         let asked = try questionOptions.plans()
         let read = try QuestionSource(bank: bank).reading(
-            filesAmong: pack + (asked ?? []).flatMap(\.packs), isKept: keep)
+            filesAmong: pack + (asked ?? []).flatMap(\.packs), isKept: keep,
+            objection: SoundCheck.objection)
         var source = read.source
         new.files = read.packs
         let plans =
