@@ -41,18 +41,16 @@ struct FirstLook: ~Copyable {
 
     /// The sample at which the last word seems to have ended, or nil before the first word.
     var lastWordEnd: Int? {
-        guard let last = path.last(where: { !$0.isFiller }) else { return nil }
-        return early.times.range(of: last, startingAt: .zero).end.sampleIndex
+        early.times.ranges(of: path.filter { !$0.isFiller }, startingAt: .zero).last?.end
+            .sampleIndex
     }
 
     /// The words recognized so far, with their times in the stream, or nil before the first word.
     func transcription(startingAt start: AudioTime) -> Transcription? {
         let words = path.filter { !$0.isFiller }
         guard !words.isEmpty else { return nil }
-        let times = early.times
+        let ranges = early.times.ranges(of: words, startingAt: start)
         return Transcription(
-            segments: words.map {
-                Segment(text: $0.text, range: times.range(of: $0, startingAt: start))
-            })
+            segments: zip(words, ranges).map { Segment(text: $0.text, range: $1) })
     }
 }

@@ -63,9 +63,8 @@ struct RecognitionMaker {
             return recognition
         }
         guard !findings.isAside else {
-            let segments = best.words.map {
-                Segment(text: $0.text, range: findings.times.range(of: $0, startingAt: start))
-            }
+            let ranges = findings.times.ranges(of: best.words, startingAt: start)
+            let segments = zip(best.words, ranges).map { Segment(text: $0.text, range: $1) }
             var recognition = Recognition(
                 outcome: isNoise(evidence) ? .noise : .chatter, speech: speech,
                 best: Transcription(segments: segments), confidence: 0)
@@ -81,9 +80,10 @@ struct RecognitionMaker {
         let confidence = Self.probability(logOdds)
         let alternatives = Alternatives(findings.alternatives, of: best, confidence: confidence)
             .transcriptions(findings.times, start)
+        let ranges = findings.times.ranges(of: best.words, startingAt: start)
         let segments = best.words.enumerated().map { index, word in
             Segment(
-                text: word.text, range: findings.times.range(of: word, startingAt: start),
+                text: word.text, range: ranges[index],
                 confidence: wordConfidence(index, findings.wordFits, evidence),
                 alternatives: [])
         }

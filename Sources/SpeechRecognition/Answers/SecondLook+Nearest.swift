@@ -38,7 +38,7 @@ extension ScoredUtterance {
     /// The mean energy per sample in the given frames.
     fileprivate func loudness(of frames: ClosedRange<Int>, in samples: [Int16]) -> Double {
         let energies = frames.map { frame in
-            let start = min(times.sample(ofFrame: frame), samples.count)
+            let start = min(times.frame(frame) * FrontEnd.samplesPerFrame, samples.count)
             return Foreground.energy(
                 samples[start..<min(start + FrontEnd.samplesPerFrame, samples.count)])
         }

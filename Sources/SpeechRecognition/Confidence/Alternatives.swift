@@ -28,11 +28,10 @@ struct Alternatives {
 
     func transcriptions(_ times: FrameTimes, _ start: AudioTime) -> [Transcription] {
         paths.map { path, confidence in
-            Transcription(
-                segments: path.words.map {
-                    Segment(
-                        text: $0.text, range: times.range(of: $0, startingAt: start),
-                        confidence: confidence)
+            let ranges = times.ranges(of: path.words, startingAt: start)
+            return Transcription(
+                segments: zip(path.words, ranges).map {
+                    Segment(text: $0.text, range: $1, confidence: confidence)
                 }, confidence: confidence)
         }
     }

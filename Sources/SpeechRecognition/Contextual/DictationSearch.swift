@@ -52,12 +52,7 @@ struct DictationSearch: ~Copyable {
     func transcription(startingAt start: AudioTime) -> Transcription? {
         guard early.frameCount > 0, let words = decoder.engine.bestPath()?.words, !words.isEmpty
         else { return nil }
-        let times = early.times
-        return Transcription(
-            segments: words.map {
-                Segment(
-                    text: decoder.shown($0.text), range: times.range(of: $0, startingAt: start))
-            })
+        return Transcription(segments: segments(words, early.times, start))
     }
 
     /// Ends the utterance. `alternativeCount` limits other transcriptions and other readings of
@@ -82,28 +77,29 @@ struct DictationSearch: ~Copyable {
             alternativeCount > 0
             ? decoder.engine.alternativePaths(limit: alternativeCount + 1)
                 .filter { $0.words.map(\.text) != said }.prefix(alternativeCount) : []
-        var segments: [Segment] = []
+        var segments = segments(best.words, times, start)
         for (index, word) in best.words.enumerated() {
             let readings = WordAlternatives.alternatives(
                 to: word, lattice: lattice, others: Array(others), limit: alternativeCount)
-            segments.append(
-                Segment(
-                    text: decoder.shown(word.text), range: times.range(of: word, startingAt: start),
-                    confidence: index < posteriors.count ? posteriors[index] : nil,
-                    alternatives: readings.map {
-                        .init(text: decoder.shown($0.text), confidence: $0.confidence)
-                    }))
+            segments[index].confidence = index < posteriors.count ? posteriors[index] : nil
+            segments[index].alternatives = readings.map {
+                .init(text: decoder.shown($0.text), confidence: $0.confidence)
+            }
         }
-        let alternatives = others.map { path in
-            Transcription(
-                segments: path.words.map {
-                    Segment(
-                        text: decoder.shown($0.text), range: times.range(of: $0, startingAt: start))
-                })
+        let alternatives = others.map {
+            Transcription(segments: self.segments($0.words, times, start))
         }
         return (
             Transcription(segments: segments, confidence: Self.mean(posteriors)), alternatives
         )
+    }
+
+    private func segments(
+        _ words: [DecodedWord], _ times: FrameTimes, _ start: AudioTime
+    ) -> [Segment] {
+        zip(words, times.ranges(of: words, startingAt: start)).map {
+            Segment(text: decoder.shown($0.text), range: $1)
+        }
     }
 
     /// The maximum number of alternatives, each of which the engine must search for.

@@ -11,10 +11,6 @@ struct PhoneEncoder: Sendable {
     /// The maximum length of a piece in samples. The cost of attention grows with the square of the length.
     static let longestPiece = 20 * 16_000
 
-    /// The number of samples from the start of a 10 ms frame to its window's middle, as in
-    /// training.
-    private static let middle = 205
-
     /// Loads a model's phone encoder from the model's folder or the library. Returns nil if the
     /// files are missing or the ``AcousticModel/ear`` is not the encoder. Throws an error if the
     /// files or the phones do not match.
@@ -61,7 +57,7 @@ struct PhoneEncoder: Sendable {
         return PhoneProbabilities(
             priors: readout.priors, of: Array(pieces.joined()), frameCount: frames.count
         ) {
-            let sample = frames[frames.startIndex + $0] * FrontEnd.samplesPerFrame + Self.middle
+            let sample = frames[frames.startIndex + $0] * FrontEnd.samplesPerFrame + FrontEnd.middle
             let piece = min(sample / Self.longestPiece, pieces.count - 1)
             let place = Self.quietCount + sample - piece * Self.longestPiece
             return firstRows[piece] + EncoderReadout.half(at: place, of: sizes[piece])

@@ -6,6 +6,8 @@ import Foundation
 struct FrontEnd: Sendable {
     /// The number of samples from one frame to the next, at 16 kHz.
     static let samplesPerFrame = 160
+    /// The number of samples from the start of a frame to the middle of its window.
+    static let middle = 205
     /// The value that is added to each energy before its logarithm is taken.
     private static let leastEnergy = 1e-4
 

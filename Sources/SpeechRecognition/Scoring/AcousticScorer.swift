@@ -74,7 +74,7 @@ struct AcousticScorer: ~Copyable {
         try frontEnds.append(samples)
         try frontEnds.finish()
         let heard = frontEnds.frames
-        let times = FrameTimes(keptFrames: heard.kept)
+        let times = FrameTimes(keptFrames: heard.kept, levels: SoundLevels(of: samples))
         let signalToNoise = SignalToNoise(of: samples)
         if case .encoder(let encoder, let network) = scoring {
             let found = encoder.hear(samples, frames: heard.kept[...])

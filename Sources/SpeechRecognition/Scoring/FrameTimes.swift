@@ -5,29 +5,41 @@ struct FrameTimes {
     /// For each frame that the front end kept, its index in the sound, from the start of the
     /// utterance.
     var keptFrames: [Int]
+    /// The levels of all frames of the sound. Without levels, words keep the search's boundaries.
+    var levels = SoundLevels()
 
-    /// The samples from the utterance's start to a kept frame. Later frames are assumed to have no
-    /// gaps.
-    func sample(ofFrame frame: Int) -> Int {
+    /// The number of samples from the start of a frame's window to the time that the frame stands
+    /// for: half the window minus half the step from one frame to the next.
+    private static let offset = FrontEnd.middle - FrontEnd.samplesPerFrame / 2
+
+    /// The ranges of consecutive words of one path. A word beside a pause is shortened to the
+    /// frames in which it is audible.
+    func ranges(of words: [DecodedWord], startingAt start: AudioTime) -> [TimeRange] {
+        words.indices.map { index in
+            let word = words[index]
+            var first = frame(word.firstFrame)
+            var last = max(frame(word.lastFrame), first)
+            let followsPause = index == 0 || words[index - 1].lastFrame + 1 < word.firstFrame
+            let precedesPause =
+                index + 1 == words.count || word.lastFrame + 1 < words[index + 1].firstFrame
+            let audible = levels.audible(first...last)
+            if followsPause { first = audible.lowerBound }
+            if precedesPause { last = audible.upperBound }
+            return TimeRange(
+                start: start.advanced(bySamples: sample(ofFrame: first)),
+                end: start.advanced(bySamples: sample(ofFrame: last + 1)))
+        }
+    }
+
+    /// A kept frame's index in the sound. Later frames are assumed to have no gaps.
+    func frame(_ frame: Int) -> Int {
         let index = max(frame, 0)
-        guard let last = keptFrames.last else { return index * FrontEnd.samplesPerFrame }
-        let original =
-            index < keptFrames.count ? keptFrames[index] : last + index - keptFrames.count + 1
-        return original * FrontEnd.samplesPerFrame
+        guard let last = keptFrames.last else { return index }
+        return index < keptFrames.count ? keptFrames[index] : last + index - keptFrames.count + 1
     }
 
-    /// The last kept frame that begins at or before a given sample of the utterance.
-    func frame(ofSample sample: Int) -> Int {
-        let original = sample / FrontEnd.samplesPerFrame
-        return max((keptFrames.firstIndex { $0 > original } ?? keptFrames.count) - 1, 0)
-    }
-
-    /// The range of a word, from the beginning of its first frame to the end of its last frame.
-    func range(of word: DecodedWord, startingAt start: AudioTime) -> TimeRange {
-        let first = sample(ofFrame: word.firstFrame)
-        let last = max(sample(ofFrame: word.lastFrame), first)
-        return TimeRange(
-            start: start.advanced(bySamples: first),
-            end: start.advanced(bySamples: last + FrontEnd.samplesPerFrame))
+    /// The sample at which the time that a frame stands for begins.
+    private func sample(ofFrame frame: Int) -> Int {
+        frame * FrontEnd.samplesPerFrame + Self.offset
     }
 }

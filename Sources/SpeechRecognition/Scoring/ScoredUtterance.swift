@@ -34,7 +34,7 @@ final class ScoredUtterance {
     func frames(_ frames: Range<Int>) -> ScoredUtterance {
         ScoredUtterance(
             scores: scores.frames(frames), phones: phones?.frames(frames), encoded: encoded,
-            times: FrameTimes(keptFrames: Array(times.keptFrames[frames])),
+            times: FrameTimes(keptFrames: Array(times.keptFrames[frames]), levels: times.levels),
             signalToNoise: signalToNoise)
     }
 }

@@ -1,0 +1,42 @@
+import Glibc
+
+/// The level of each 10 ms frame of a sound at 16 kHz.
+struct SoundLevels {
+    /// The frames' levels in decibels, relative to a mean square of 1.
+    private let decibels: [Double]
+    /// The level of the background: 19 of 20 frames are louder.
+    private let floor: Double
+
+    /// A frame is audible from this share of the way from the background to the word's peak.
+    private static let audibleShare = 0.3
+    /// A word can be shortened by this many frames at each end. Weak consonants can be longer.
+    private static let mostInaudible = 8
+
+    /// No levels.
+    init() {
+        decibels = []
+        floor = 0
+    }
+
+    init(of samples: [Int16]) {
+        let frame = FrontEnd.samplesPerFrame
+        decibels = stride(from: 0, through: samples.count - frame, by: frame).map {
+            10 * log10(Foreground.energy(samples[$0..<($0 + frame)]) / Double(frame) + 1)
+        }
+        floor = decibels.isEmpty ? 0 : decibels.sorted()[decibels.count / 20]
+    }
+
+    /// The frames of a word without inaudible frames at its beginning and its end. In noise, only
+    /// frames that are hardly louder than the noise are inaudible.
+    func audible(_ word: ClosedRange<Int>) -> ClosedRange<Int> {
+        let known = word.clamped(to: 0...max(decibels.count - 1, 0))
+        guard !decibels.isEmpty, let peak = decibels[known].max() else { return word }
+        let least = floor + Self.audibleShare * (peak - floor)
+        let first = known.prefix(Self.mostInaudible).first { decibels[$0] >= least }
+        let last = known.suffix(Self.mostInaudible).last { decibels[$0] >= least }
+        let start = min(
+            first ?? known.lowerBound + Self.mostInaudible, known.upperBound)
+        let end = last ?? known.upperBound - Self.mostInaudible
+        return start...max(start, end)
+    }
+}
