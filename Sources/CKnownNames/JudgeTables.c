@@ -11,6 +11,9 @@ static const char added[] = {
 static const char american_states[] = {
 #embed "../../data/languages/en/judge/american-states.txt"
 };
+static const char census_names[] = {
+#embed "../../data/languages/en/judge/census-names.txt"
+};
 static const char cities[] = {
 #embed "../../data/languages/en/judge/cities.txt"
 };
@@ -83,6 +86,9 @@ static const char nicknames[] = {
 static const char people[] = {
 #embed "../../data/languages/en/judge/people.txt"
 };
+static const char persons[] = {
+#embed "../../data/languages/en/judge/persons.txt"
+};
 static const char places[] = {
 #embed "../../data/languages/en/judge/places.txt"
 };
@@ -118,6 +124,7 @@ static const struct judge_table tables[] = {
     {"abbreviations.txt", abbreviations, sizeof abbreviations},
     {"added.txt", added, sizeof added},
     {"american-states.txt", american_states, sizeof american_states},
+    {"census-names.txt", census_names, sizeof census_names},
     {"cities.txt", cities, sizeof cities},
     {"compounds.txt", compounds, sizeof compounds},
     {"confusables.txt", confusables, sizeof confusables},
@@ -142,6 +149,7 @@ static const struct judge_table tables[] = {
     {"near-words.txt", near_words, sizeof near_words},
     {"nicknames.txt", nicknames, sizeof nicknames},
     {"people.txt", people, sizeof people},
+    {"persons.txt", persons, sizeof persons},
     {"places.txt", places, sizeof places},
     {"science.txt", science, sizeof science},
     {"series.txt", series, sizeof series},

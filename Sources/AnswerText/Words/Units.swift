@@ -10,6 +10,12 @@ package enum Units {
         word.has(.unit) || word.count > 2 && rowsBySymbol[list.text(of: word)] != nil
     }
 
+    /// The stem of a unit's singular: of "foot" for "feet". Returns nil for other words.
+    package static func stem(of word: Word, in list: WordList) -> UInt64? {
+        guard let place = places[WordKey.hash(list.letters(of: word))] else { return nil }
+        return WordKey.stem(Array(rows[place].singular.utf8)[...])
+    }
+
     package static var symbols: [String] { rows.flatMap(\.symbols) }
 
     /// Replaces each unit next to a number with its full name.

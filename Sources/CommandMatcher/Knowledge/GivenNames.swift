@@ -13,9 +13,15 @@ enum GivenNames {
     static func tellsApart(_ word: Word) -> Bool { word.key == WordKey.quincy }
 
     private static let table = JudgeTable("given-names")
-    private static let keys = table.keys(of: "names")
-    private static let women = table.keys(of: "women's names")
-    private static let either = table.keys(of: "women's and men's names")
+    private static let census = JudgeTable("census-names")
+    private static let keys = keys("names", census: nil)
+    private static let women = keys("women's names", census: "women")
+    private static let either = keys("women's and men's names", census: "women and men")
+
+    /// The names in a section of the judge's own table and in a section of the census, or in all of its sections.
+    private static func keys(_ section: String, census part: String?) -> KeySet {
+        KeySet((table.read(section) + census.read(part)).joined().map(\.key))
+    }
 }
 
 /// Family names that come before the given name.

@@ -65,7 +65,6 @@ struct QuestionWords: Sendable {
         for word in words { spellings.insert(WordKey.hash(list.letters(of: word))) }
         func says(_ keys: KeySet) -> Bool { words.contains { keys.contains($0.key) } }
         func saysStem(_ stems: KeySet) -> Bool { words.contains { stems.contains($0.stem) } }
-        asksForPerson = saysStem(Self.persons)
         asksForPlace = saysStem(Self.places)
         saysYear = words.contains { (1000...2100).contains($0.number) }
         asksWhere = keys.contains(WordKey.hash("where"))
@@ -80,6 +79,13 @@ struct QuestionWords: Sendable {
         asksForCapital = stems.contains(WordKey.hash("capital"))
         asksForCountry = stems.contains(WordKey.hash("country"))
         let asked = words.indices.filter { Self.asking.contains(words[$0].key) }
+        asksForPerson =
+            saysStem(Self.persons)
+            || words.indices.contains { place in
+                Self.asks(words[place])
+                    && words[(place + 1)...].lazy.filter(\.isContent).prefix(3)
+                        .contains { Self.knownPersons.contains($0.stem) }
+            }
         asksForCommonThing = asked.contains { place in
             words[(place + 1)...].lazy.filter { $0.isContent && !Self.sorts.contains($0.stem) }
                 .prefix(3)
@@ -88,7 +94,7 @@ struct QuestionWords: Sendable {
         asksForOneName =
             words.indices.contains { Self.oneName.length(in: words[$0...]) > 0 }
             || words.indices.contains { place in
-                (Self.asking.contains(words[place].key) || Self.giving.contains(words[place].key))
+                Self.asks(words[place])
                     && Self.oneForm.length(in: words[(place + 1)...].drop { !$0.isContent }) > 0
             }
         asksForAnimal = asksForCommonThing && saysStem(Self.animals) && !saysStem(Self.sorts)
@@ -104,9 +110,15 @@ struct QuestionWords: Sendable {
             if word.key == WordKey.how, next.key == WordKey.old, askedUnit == nil {
                 askedUnit = WordKey.year
             }
-            if word.key == WordKey.in, Units.isUnit(next, in: list) { askedUnit = next.stem }
+            if word.key == WordKey.in, Units.isUnit(next, in: list) {
+                askedUnit = Units.stem(of: next, in: list) ?? next.stem
+            }
             guard word.key == WordKey.many else { continue }
-            if next.has(.unit) { askedUnit = next.stem }
+            if let unit = Units.stem(of: next, in: list) {
+                askedUnit = unit
+            } else if next.has(.unit) {
+                askedUnit = next.stem
+            }
             asksHowMany = true
         }
     }
@@ -117,6 +129,10 @@ struct QuestionWords: Sendable {
     /// Whether the question asks for this kind of thing with a broader word: "waterway" for a
     /// canal.
     static func isPerson(_ word: Word) -> Bool { persons.contains(word.stem) }
+
+    private static func asks(_ word: Word) -> Bool {
+        asking.contains(word.key) || giving.contains(word.key)
+    }
 
     func asksBroadly(for word: Word) -> Bool { kinds.contains(word.stem) }
 
@@ -158,6 +174,7 @@ struct QuestionWords: Sendable {
     private static let rulers = JudgeTable.lists.keys(of: "rulers")
     private static let times = JudgeTable.lists.keys(of: "times")
     private static let persons = JudgeTable.lists.stems(of: "persons")
+    private static let knownPersons = JudgeTable("persons").stems(of: "persons")
     private static let nationality = JudgeTable.lists.stems(of: "nationality")
     private static let common = JudgeTable.lists.stems(of: "common things")
     private static let sorts = JudgeTable.lists.stems(of: "sorts")

@@ -246,10 +246,15 @@ struct FormWords {
             return .date
         }
         let names = content.filter { $0.lacks([.title, .roman, .suffix]) }
+        let isPersonsName =
+            question.asksForPerson || names.first.map(GivenNames.contains) ?? false
         let isName =
             (2...4).contains(names.count)
-            && names.allSatisfy {
-                $0.has(.capital) && !$0.isNumber && $0.lacks([.generic, .unit, .month])
+            && names.indices.allSatisfy { place in
+                let isKind =
+                    names[place].has(.generic) && (place == 0 || !isPersonsName)
+                return names[place].has(.capital) && !names[place].isNumber && !isKind
+                    && names[place].lacks([.unit, .month])
             }
         // "Bill of Rights" is not a person.
         guard isName,
