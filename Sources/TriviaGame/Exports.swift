@@ -1,3 +1,3 @@
-// Re-exports the modules whose types games use: questions and rulings.
+// Re-exports the modules that define questions and rulings, because games use these types.
 @_exported public import CommandMatcher
 @_exported public import QuestionBank

@@ -15,9 +15,9 @@ public enum GameEffect: Sendable, Hashable {
     case stopReading
     /// A round begins. The standings are empty if a resumed game shows its current round again.
     case round(Round, number: Int, count: Int, [Standing])
-    /// A player's turn begins in a round in which each turn has one clock.
+    /// A player's turn begins. In this round, one clock limits the whole turn.
     case run(Player, seconds: Double)
-    /// A player picks from the board.
+    /// This player must pick a question from the board.
     case pick(Board, by: Player)
     /// A question was picked, and `left` questions remain in the round. `by` is nil if the game
     /// picked the question.
@@ -41,7 +41,7 @@ public enum GameEffect: Sendable, Hashable {
     case floor(Player)
     /// These players may answer now, because another player missed the question.
     case freed([Player])
-    /// The next right answer from the room counts for this player.
+    /// The next right answer that anybody calls out counts for this player.
     case claimed(Player)
     /// Ask which of these players gave the right answer.
     case whose(heard: String?, players: [Player])
@@ -52,7 +52,8 @@ public enum GameEffect: Sendable, Hashable {
     case proposed(Proposal)
     /// The host added points, or deducted points if the number is negative.
     case adjusted(Standing, by: Int)
-    /// The host undid the last ruling. The values are all current standings and the removed ruling.
+    /// The host undid the last ruling. The values are the current standings of all players and the
+    /// removed ruling.
     case takenBack([Standing], Judgement? = nil)
     /// A player has joined.
     case joined(Player)
@@ -62,7 +63,7 @@ public enum GameEffect: Sendable, Hashable {
     case command(heard: String, HeardSureness? = nil)
     /// A message to the player. The message does not change the game.
     case remark(Remark)
-    /// Show a hint. `taken` counts the hints on this question.
+    /// Show a hint. `taken` is the number of hints that players have taken on this question.
     case hint(Hint, taken: Int)
     /// A ruling was made.
     case judged(Judgement)
@@ -72,7 +73,7 @@ public enum GameEffect: Sendable, Hashable {
     case paused(PauseReason)
     /// The game continues after a pause.
     case unpaused
-    /// A yes-or-no question to the player.
+    /// Ask the player a yes-or-no question.
     case decide(Decision)
     /// The player has answered a yes-or-no question, or the time for the answer is up.
     case decided(Decision, yes: Bool)
@@ -90,7 +91,7 @@ public struct Presentation: Sendable, Hashable {
     public var question: Question
     /// The choices that are still open.
     public var choices: [String]
-    /// The question's points, without extra points.
+    /// The points that the question is worth, without extra points.
     public var points: Int
     /// The player whose turn it is. Nil if all players may answer.
     public var player: Player?
@@ -109,17 +110,18 @@ public struct Presentation: Sendable, Hashable {
     /// The number of items or choices that an answer must name. Nil if a single item or choice is
     /// enough.
     public var wanted: Int?
-    /// What to do with the choices, in one sentence. Nil if a single choice is the answer.
+    /// A sentence that tells players what to do with the choices. Nil if a single choice is the
+    /// answer.
     public var instruction: String?
     /// The part's position in its bonus. Nil if the question is not part of a bonus.
     public var bonus: BonusPart?
 }
 
-/// A part of a bonus, with its position and the number of parts.
+/// The position of a part within a bonus, and the number of parts.
 public struct BonusPart: Sendable, Hashable {
     /// The part's position, starting at 1.
     public var number: Int
-    /// The number of parts.
+    /// The number of parts in the bonus.
     public var count: Int
 }
 
@@ -140,9 +142,10 @@ public struct Expectation: Sendable, Hashable {
         case wager
         /// Yes or no.
         case decision
-        /// A player's key, or a command.
+        /// A press of a player's key, or a command.
         case buzz
-        /// The player who gave the answer: a key, or one of these names in seat order.
+        /// The player who gave the answer: a press of the player's key, or one of these names. The
+        /// names are in seat order.
         case who(players: [String])
         /// Only commands.
         case commands
@@ -179,11 +182,11 @@ public enum Remark: Sendable, Hashable {
     case moreSpecific(ask: String, heard: String?)
     /// The player gave several answers, but only one answer is wanted.
     case oneWanted(ask: String, heard: String?)
-    /// There was only noise.
+    /// The microphone picked up only noise.
     case noise
     /// The game treated the words as chatter, not as an answer. No points are lost.
     case chatter
-    /// The words say what the answer is not.
+    /// The player's words say only what the answer is not.
     case notMeant(String)
     /// Show what players can say and type.
     case help
@@ -195,11 +198,11 @@ public enum Remark: Sendable, Hashable {
     case nothingToChallenge
     /// Players must press their key before they answer.
     case keyFirst
-    /// Each player answers on a separate screen, and this answer names no player.
+    /// Players answer on separate screens, but this answer does not name its player.
     case nameFirst
-    /// With several players, a challenge must be decided with a key.
+    /// If there are several players, a challenge must be decided with a key press.
     case decideByKey
-    /// There is no ruling that the host may undo.
+    /// There is no ruling that the host can undo.
     case nothingToUndo
     /// Going back to a question has also removed this other change.
     case goneToo(String)
@@ -258,8 +261,8 @@ public struct Proposal: Sendable, Hashable {
 
 /// A question to be answered with yes or no.
 public enum Decision: Sendable, Hashable {
-    /// Whether the last answer, with the words `heard`, should have been accepted. `official` may
-    /// be secret.
+    /// Whether the last answer, with the words `heard`, should have been accepted. The official
+    /// answer is nil while it must stay secret.
     case challenge(heard: String?, official: String?)
     /// Whether to end the game.
     case quit

@@ -8,7 +8,7 @@ public enum GameEvent: Sendable, Hashable, Codable {
     /// The reading of the question has ended. If `aloud` is false, players get time to read the
     /// screen.
     case readingEnded(aloud: Bool)
-    /// The stream has reached this time.
+    /// The audio stream has reached this time.
     case clock
     /// Somebody has begun to speak.
     case speechStarted
@@ -22,7 +22,7 @@ public enum GameEvent: Sendable, Hashable, Codable {
     case buzz(Int)
     /// An answer that the player in this seat gave on a separate screen.
     case answered(Int, Ruling)
-    /// A wager of the player in this seat.
+    /// A wager by the player in this seat.
     case wagered(Int, GameCommand.Wager)
     /// A player or a team joins. Returning players keep their points.
     case joined(String)
@@ -40,7 +40,8 @@ public enum GameEvent: Sendable, Hashable, Codable {
     case stalled(reason: String)
     /// Events can be saved to disk again.
     case recovered
-    /// An interrupted game continues in a new session. The previous session ended at this moment.
+    /// An interrupted game continues in a new session. The previous session ended at the time
+    /// `since`.
     case reopened(since: AudioTime)
     /// The game ends immediately, for this reason.
     case stop(reason: String)

@@ -1,6 +1,6 @@
 /// An action that a non-playing host performs with a single key press.
 public enum HostAction: Sendable, Hashable, Codable {
-    /// Accepts the current answer or, after the question, the last answer with a ruling.
+    /// Accepts the current answer or, if the question is over, the last answer that was ruled on.
     case accept
     /// Rejects the current answer.
     case refuse

@@ -13,7 +13,7 @@ public enum Outcome: String, Sendable, Hashable, CaseIterable, Codable {
     case silence
     /// There was only noise.
     case noise
-    /// People talked, but did not answer.
+    /// People talked, but nobody answered.
     case chatter
     /// The answer began after the time limit.
     case late
@@ -142,7 +142,8 @@ extension Judgement {
         }
     }
 
-    /// The player's words to quote: the decisive words, or else all words.
+    /// The player's words that the game quotes: the decisive words or, if there are none, all
+    /// words.
     public var quoted: String? {
         guard speech != nil, let decisive, !decisive.isEmpty else { return heard }
         return decisive
@@ -153,7 +154,8 @@ extension Judgement {
         matched.flatMap { question.choices.contains($0) ? $0 : nil }
     }
 
-    /// The form that a successful challenge adds to the question, unless it is a choice.
+    /// The form that a successful challenge adds to the question's accepted forms. Nil for a
+    /// choice.
     package var learnable: String? {
         guard !isGivingUp, choice == nil, !question.kind.isSelection, let decisive,
             decisive.lowercased() != official.lowercased()
@@ -164,7 +166,7 @@ extension Judgement {
     }
 }
 
-/// The end of a game with its results.
+/// The results of a game that has ended.
 public struct Summary: Sendable, Hashable {
     /// Whether all questions were played.
     public var isComplete: Bool

@@ -5,7 +5,7 @@ import QuestionBank
 public struct Tally: Sendable, Hashable {
     /// A choice, and the number of players who chose it.
     public struct Choice: Sendable, Hashable {
-        /// The text shown.
+        /// The text of the choice, as shown to players.
         public var text: String
         /// Whether the choice is the answer.
         public var isRight: Bool

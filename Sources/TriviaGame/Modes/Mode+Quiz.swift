@@ -5,7 +5,7 @@ extension Mode {
         summary: "Everybody answers every question in secret.",
         opening: .each, wrongAnswer: .ends, seats: 2...mostSeats)
 
-    /// Whether players may ask for hints. If all players answer in secret, a hint would help them
-    /// all.
+    /// Whether players may ask for hints. If all players answer in secret, a hint would help every
+    /// player.
     package var hasHints: Bool { opening != .each }
 }

@@ -3,13 +3,13 @@
 public struct Mode: Sendable, Hashable, Codable {
     /// Who may answer when a question opens.
     public enum Opening: String, Sendable, Hashable, Codable {
-        /// One player at a time, in turn.
+        /// Players answer one at a time, in turn.
         case turn
-        /// Any player, without pressing a key first.
+        /// Any player may answer without pressing a key first.
         case anyone
-        /// The first player to press a key.
+        /// The first player to press a key may answer.
         case buzzer
-        /// All players, each once and in secret.
+        /// Every player answers once, in secret.
         case each
     }
 

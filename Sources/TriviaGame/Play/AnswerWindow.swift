@@ -3,13 +3,13 @@ package import Transcript
 
 /// Who may answer now.
 package enum Floor: Sendable, Hashable {
-    /// Only this seat.
+    /// Only the player in this seat may answer.
     case seat(Int)
-    /// Any player, without pressing a key first.
+    /// Any player may answer without pressing a key first.
     case anyone
     /// Nobody may answer until a player presses a key.
     case free
-    /// All players who have not answered yet. Each player answers on a separate screen.
+    /// Each player who has not answered yet may answer on a separate screen.
     case each
 
     /// Whether an answer counts even if its player is unknown.
@@ -40,7 +40,7 @@ package struct AnswerWindow: Sendable, Hashable {
     package internal(set) var clockStart: AudioTime
     /// An answer must begin before this time. Nil if there is no clock.
     package internal(set) var deadline: AudioTime?
-    /// The clock is stopped until this time, while players read the question again.
+    /// The time until which the clock is stopped, because players are reading the question again.
     var standsUntil: AudioTime?
     /// The start of the current speech. Nil if no player is speaking.
     var speechSince: AudioTime?
@@ -63,7 +63,7 @@ package struct AnswerWindow: Sendable, Hashable {
     package internal(set) var choices: [String]
     /// Wrong choices that players gave as answers.
     package internal(set) var refused: Set<String> = []
-    /// The outcome closest to an answer, if no answer could be judged.
+    /// The outcome that comes closest to an answer, if no answer could be judged.
     var trouble: Outcome?
 
     /// - Parameter limit: The time limit in seconds. Nil if there is no clock.
@@ -77,7 +77,8 @@ package struct AnswerWindow: Sendable, Hashable {
     /// The longest delay until speech is detected: the shortest detectable speech plus a clock step
     /// of 100 ms.
     private static let detectionSeconds = 0.3
-    /// The longest expected answer, in seconds. In a noisy room, the clock still ends the question.
+    /// The longest expected duration of an answer, in seconds. With this limit, the clock ends the
+    /// question even in a noisy room.
     private static let longestAnswerSeconds = 4.0
 
     /// The seat that has the floor.
@@ -98,7 +99,8 @@ package struct AnswerWindow: Sendable, Hashable {
         deadline = deadline.map { max($0, now.advanced(bySeconds: seconds)) }
     }
 
-    /// Stores why there is no answer. Attempts to answer take precedence over other sounds.
+    /// Stores the reason why there is no answer. Attempts to answer take precedence over other
+    /// sounds.
     mutating func note(_ outcome: Outcome) {
         let order: [Outcome] = [.noise, .chatter, .late, .unsure]
         let weight = { (outcome: Outcome?) in outcome.flatMap { order.firstIndex(of: $0) } ?? -1 }

@@ -43,7 +43,7 @@ extension Game {
     private static let longestRequestSeconds = 6.0
 
     mutating func take(_ ruling: Ruling, at now: AudioTime) {
-        // If all players answer on separate screens, a voice has no known player.
+        // If all players answer on separate screens, the game cannot tell whose voice it is.
         if isForEach, !ruling.isTyped { return }
         guard case .answering(var window) = phase else {
             if case .command(let command) = ruling.meaning, phase != .over {
@@ -57,8 +57,8 @@ extension Game {
         if let speech = ruling.speech {
             window.speechSince = nil
             phase = .answering(window)
-            // Speech that began before the game listened for an answer belongs to something
-            // earlier.
+            // Speech that began before the game listened for an answer is not an answer to this
+            // question.
             if speech.start < window.opened { return }
         }
         if case .command(let command) = ruling.meaning {
@@ -108,8 +108,8 @@ extension Game {
         return board.values.contains(value)
     }
 
-    /// The remark on words that were recognized with too little confidence. Quotes only commands
-    /// and open choices.
+    /// The remark on words that were recognized with too little confidence. The remark quotes only
+    /// commands and open choices.
     private func remark(
         on ruling: Ruling, choices: [String] = [], left: Int? = nil
     ) -> Remark {
@@ -240,7 +240,7 @@ extension Game {
         case .prompt, .reject:
             switch verdict.rule {
             case .nothingSaid: break
-            // The verdict's own sentence would name the answer.
+            // The verdict's own sentence would reveal the answer.
             case .negated:
                 let isSecret = turnout == .sealed && isOpenToOthers
                 effects.append(.remark(isSecret ? remark(on: verdict) : .notMeant(verdict.heard)))
@@ -257,7 +257,7 @@ extension Game {
         }
     }
 
-    /// How often the game asks for the rest of an answer.
+    /// How often the game may ask for the rest of an answer.
     private var mostPrompts: Int {
         max(rules.moreLimit, sheet.line.selection?.right.count ?? 0)
     }
@@ -294,7 +294,7 @@ extension Ruling {
     /// The command as shown to players.
     fileprivate var asCommand: GameEffect { .command(heard: heard, HeardSureness(self)) }
 
-    /// Whether the words may have been the expected ones.
+    /// Whether the words may have been an input that the game expects.
     fileprivate var mayBeMeant: Bool { meaning == .notUnderstood(.unsure) }
 
     /// The time at which the answer began. Nil for typed input.

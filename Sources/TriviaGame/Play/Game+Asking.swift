@@ -3,14 +3,14 @@ import Transcript
 
 // Shows a question, starts its clock, and moves to the next question.
 extension Game {
-    /// The question at an index, in the order asked.
+    /// The question at an index, counted in the order in which the game asks the questions.
     ///
     /// - Precondition: The index is below ``count``.
     public func entry(_ index: Int) -> GameSetup.Entry { setup.entries[order[index]] }
     var question: Question { entry(index).question }
     /// The current question with everything needed to judge its answers.
     package var sheet: QuestionSheet { sheets[order[index]] }
-    /// Earlier questions whose answers may be confused with this answer.
+    /// Earlier questions whose answers may be confused with the current question's answer.
     package var rivals: [QuestionSheet] {
         sheet.rivals(among: order.prefix(index).map { sheets[$0] })
     }
@@ -40,7 +40,7 @@ extension Game {
         return [question.prompt, all, instruction].compactMap(\.self).joined(separator: " ")
     }
 
-    /// What to do with the choices, if one choice is not enough.
+    /// A sentence that tells players what to do with the choices. Nil if one choice is enough.
     var instruction: String? {
         switch question.kind {
         case .all: say("Choose \(question.rightChoices.count).")

@@ -2,7 +2,7 @@ import CommandMatcher
 import QuestionBank
 import Transcript
 
-// Picking from a board.
+// Lets players pick questions from a board.
 extension Game {
     /// The remaining questions on the round's board, including the current one.
     package var board: Board {

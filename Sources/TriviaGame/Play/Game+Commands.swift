@@ -198,7 +198,7 @@ extension Game {
             evidence: Evidence(heard: heard, responseStart: now), at: now)
     }
 
-    /// The letter of a choice: `A` for the first.
+    /// The letter of a choice, such as `A` for the first choice.
     public static func letter(_ choice: Int) -> String {
         guard (0..<26).contains(choice), let scalar = Unicode.Scalar(65 + choice) else {
             return String(choice + 1)

@@ -2,7 +2,7 @@ import CommandMatcher
 import QuestionBank
 import Transcript
 
-// Yes-or-no decisions: challenges, and the end of the game.
+// Handles yes-or-no decisions about challenges and about ending the game.
 extension Game {
     mutating func ask(_ decision: Decision, at now: AudioTime) {
         let until = now.advanced(bySeconds: rules.decisionSeconds)
@@ -55,7 +55,7 @@ extension Game {
         goOn(from: now)
     }
 
-    /// Continues after a decision.
+    /// Continues the game after a decision.
     private mutating func goOn(from now: AudioTime) {
         switch phase {
         case .answering

@@ -1,7 +1,7 @@
 import CommandMatcher
 import Transcript
 
-// Who may answer, according to the mode.
+// Decides who may answer, according to the mode.
 extension Game {
     /// Who may answer when a question opens.
     var openingFloor: Floor {
@@ -53,7 +53,7 @@ extension Game {
         }
     }
 
-    /// Whether players' keys ask for the floor or claim an answer.
+    /// Whether players use their keys to ask for the floor or to claim an answer.
     public var hasPlayersKeys: Bool {
         switch openingFloor {
         case .anyone, .free: true

@@ -1,6 +1,7 @@
 // The game's current state.
 extension Game {
-    /// Whether other players must not see the input: a wager, or a secret answer.
+    /// Whether other players must not see the expected input, because it is a wager or a secret
+    /// answer.
     public var isSecret: Bool {
         guard seats.count > 1 else { return false }
         switch phase {
@@ -40,7 +41,7 @@ extension Game {
         presentation(choices: phase.window?.choices ?? question.choices, isRepeat: true)
     }
 
-    /// Whether other players may still answer the open question after the player with the floor.
+    /// Whether other players may still answer the open question after the player who has the floor.
     var isOpenToOthers: Bool {
         guard case .answering(let window) = phase else { return false }
         return turnout == .sealed ? unsealed.count > 1 : untried(in: window).count > 1

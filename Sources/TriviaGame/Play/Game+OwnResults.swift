@@ -1,6 +1,6 @@
 /// What the ruling on a question means for one player.
 package struct OwnResult: Sendable, Hashable {
-    /// The player's outcome. Nil if there was no ruling on the player.
+    /// The player's outcome. Nil if the game made no ruling for the player.
     package var outcome: Outcome?
     /// The player's answer. Nil if there was none.
     package var answer: String?

@@ -1,14 +1,14 @@
 import QuestionBank
 import Transcript
 
-// Pauses. No event during a pause puts a player at a disadvantage.
+// Pauses the game. No event during a pause puts a player at a disadvantage.
 extension Game {
     mutating func pause(_ reason: PauseReason, at now: AudioTime) {
         switch phase {
         case .ready, .over: return
         case .paused(let earlier, let since, let back):
-            // If a device fails during a player's pause, the game needs the device before it
-            // continues.
+            // If a device fails during a player's pause, the game cannot continue until the device
+            // works again.
             if earlier == reason { return }
             phase = .paused(reason, since: since, back: back)
         default:
@@ -105,7 +105,7 @@ extension Game {
         }
     }
 
-    /// Shows who may answer, unless the question shows it.
+    /// Shows who may answer, unless the question already shows this.
     private mutating func tellFloor(_ window: AnswerWindow) {
         guard contestants.count > 1 else { return }
         switch window.floor {

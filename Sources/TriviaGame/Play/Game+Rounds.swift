@@ -2,7 +2,7 @@ import CommandMatcher
 import QuestionBank
 import Transcript
 
-// Moves between rounds.
+// Moves the game from one round to the next.
 extension Game {
     /// The current question's round. ``Round/normal`` in a game without rounds.
     public var round: Round { round(ofQuestion: index) }
@@ -28,10 +28,10 @@ extension Game {
         return [left, chosen].first { !$0.isEmpty } ?? seats
     }
 
-    /// Whether a player joined during this question, and therefore starts with the next one.
+    /// Whether a player joined during this question, and therefore starts with the next question.
     package func isNewcomer(_ seat: Int) -> Bool { play.newcomers.contains(seat) }
 
-    /// The question's points, without extra points.
+    /// The points that the question is worth, without extra points.
     func worth(ofQuestion index: Int) -> Int {
         let entry = entry(index)
         if entry.part != nil, let worth = rules.scoring.bonusPart { return worth }
@@ -138,7 +138,7 @@ extension Game {
         order.removeSubrange((index + 1)..<(index + 1 + count))
     }
 
-    /// Continues without a pick or wager after the time is up.
+    /// Continues without a pick or wager when the time is up.
     mutating func giveUpOn(_ request: Request, at now: AudioTime) {
         switch request {
         case .pick: pickForNobody(at: now)

@@ -4,7 +4,7 @@ import Transcript
 
 // Rules on answers and ends questions.
 extension Game {
-    /// Ends a question whose time is up without a judged answer.
+    /// Ends a question if the time is up and no answer has been judged.
     mutating func timeUp(_ window: AnswerWindow, at now: AudioTime) {
         if turnout == .sealed, unsealed.isEmpty { return unseal(at: now) }
         let outcome = window.trouble ?? .silence
@@ -30,7 +30,7 @@ extension Game {
         miss(window, outcome, seat: window.seat, reason: reason, evidence: Evidence(), at: now)
     }
 
-    /// The reason if an answer was never understood.
+    /// The reason that players see if an answer was never understood.
     var notClear: String {
         round.stake == .wager
             ? say("The answer was not clear.")
@@ -84,7 +84,7 @@ extension Game {
         effects.append(.judged(judgement))
     }
 
-    /// The points for a judgement, given the player's standing before it.
+    /// The points for a judgement, given the player's standing before the judgement.
     func award(_ judgement: Judgement) -> Award? {
         guard let standing = judgement.standing else { return nil }
         let round = round(ofQuestion: judgement.index)

@@ -1,6 +1,6 @@
 import Transcript
 
-// In a round with a single clock, each player has a turn with the full time.
+// In a round with a single clock, each player gets a turn with the full time.
 extension Game {
     /// Gives the next player the full time, or leaves the round.
     mutating func nextRun(at now: AudioTime) {

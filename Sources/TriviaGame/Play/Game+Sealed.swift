@@ -47,7 +47,7 @@ extension Game {
         takeApart(ruling, in: window, of: seat, at: now)
     }
 
-    /// Handles an answer on a separate screen.
+    /// Handles an answer that was given on a separate screen.
     private mutating func takeApart(
         _ ruling: Ruling, in window: AnswerWindow, of seat: Int, at now: AudioTime
     ) {
@@ -75,7 +75,8 @@ extension Game {
         }
     }
 
-    /// Completes an answer on a separate screen. Only that screen asks for more detail.
+    /// Completes an answer that was given on a separate screen. Only that screen asks for more
+    /// detail.
     private mutating func settleApart(
         _ verdict: Verdict, _ evidence: Evidence, in window: AnswerWindow, of seat: Int,
         at now: AudioTime

@@ -39,7 +39,7 @@ extension Game {
         return effects
     }
 
-    /// Points that the host has given to players since an entry.
+    /// Points that the host has given to players since an entry in the log.
     private func points(since place: Int) -> [GameEvent] {
         log.way.drop { $0 != place }.map { log.entries[$0].event }.filter { event in
             guard case .host(.adjust(let name, let points)) = event else { return false }
@@ -47,12 +47,12 @@ extension Game {
         }
     }
 
-    /// Points from the host that stay when the host goes back to an entry.
+    /// Points from the host that players keep when the host goes back to an entry in the log.
     private func lastingPoints(since place: Int) -> [GameEvent] {
         setup.edition >= GameSetup.editionOfLastingPoints ? points(since: place) : []
     }
 
-    /// Other changes that going back removes.
+    /// Other changes that are lost when the host goes back.
     private func goneBesides(since place: Int, in less: Game) -> String? {
         let hasPoints = points(since: place).count > lastingPoints(since: place).count
         let hasRulings = zip(judgements, less.judgements).contains {

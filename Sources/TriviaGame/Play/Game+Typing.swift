@@ -9,8 +9,8 @@ extension Game {
     ///
     ///     for ruling in game.rulings(typed: line) { effects += game.step(.ruled(ruling), at: now) }
     ///
-    /// For a known seat, use ``GameEvent/answered(_:_:)``. Show players only the effects, because
-    /// rulings contain the answer.
+    /// If you know the player's seat, use ``GameEvent/answered(_:_:)``. Show players only the
+    /// effects, because rulings contain the answer.
     ///
     /// - Parameter commands: The phrases for commands. If nil, each command is accepted by its
     ///   name.
@@ -27,7 +27,7 @@ extension Game {
         return rulings(typed: line) { lines.ruling(on: $0, awaiting: awaited) }
     }
 
-    /// The rulings on a line. `rule` rules on a line or on one item of a list.
+    /// The rulings on a line. The closure `rule` rules on a whole line or on one item of a list.
     package func rulings(typed line: String, rule: (String) -> Ruling) -> [Ruling] {
         let whole = rule(line)
         guard round.measure == .collected, case .answering = phase else { return [whole] }

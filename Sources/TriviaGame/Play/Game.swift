@@ -11,9 +11,10 @@ public struct Game: Sendable {
     /// All rulings, in order.
     public internal(set) var judgements: [Judgement] = []
     package internal(set) var phase: Phase = .ready
-    /// The current question's index, in the order asked.
+    /// The current question's index, counted in the order in which the game asks the questions.
     public internal(set) var index = 0
-    /// Indices into the setup's questions, in the order asked. Unused questions are removed.
+    /// Indices into the setup's questions, in the order in which the game asks the questions.
+    /// Unused questions are removed.
     package internal(set) var order: [Int]
     /// The state of the current round.
     package internal(set) var play = RoundPlay()
@@ -43,7 +44,7 @@ public struct Game: Sendable {
 
     /// - Parameters:
     ///   - players: If empty, one player named "You" plays.
-    ///   - mode: By default, `turns` for several players and `solo` for one.
+    ///   - mode: The default is `turns` for several players and `solo` for one player.
     public init(
         questions: [Question], players: [Player] = [], mode: Mode? = nil, rules: Rules = Rules(),
         rounds: [Round] = [], sheets: [QuestionSheet] = []
@@ -55,7 +56,7 @@ public struct Game: Sendable {
             sheets: sheets)
     }
 
-    /// The same game with other judges. Past rulings do not change.
+    /// A copy of the game with different judges. Past rulings do not change.
     public func judged(by sheets: [QuestionSheet]) -> Game {
         var game = self
         game.sheets = setup.completed(sheets)
@@ -70,7 +71,7 @@ public struct Game: Sendable {
         let mode = round.adapting(setup.mode)
         return isBonus ? mode.forBonus : mode
     }
-    /// Times and points.
+    /// The settings for times and points.
     public var rules: Rules { setup.rules }
     /// The number of questions.
     public var count: Int { order.count }
@@ -97,7 +98,7 @@ public struct Game: Sendable {
         case .requested(_, let until, let since): (start, deadline, now) = (since, until, time)
         default: return nil
         }
-        // Rounding errors in seconds could exceed the limit.
+        // Compare samples, because rounding errors in seconds could exceed the limit.
         let limit = max(deadline.sampleIndex - start.sampleIndex, 0)
         let left = min(max(deadline.sampleIndex - now.sampleIndex, 0), limit)
         return (AudioTime(sampleIndex: left).seconds, AudioTime(sampleIndex: limit).seconds)
@@ -200,7 +201,7 @@ public struct Game: Sendable {
         }
     }
 
-    /// Whether the time for a ruling or an announcement is over.
+    /// Whether the game has shown a ruling or an announcement long enough.
     package func isWaiting(until now: AudioTime) -> Bool {
         switch phase {
         case .reviewing(let until), .announcing(let until): now >= until

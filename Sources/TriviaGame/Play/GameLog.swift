@@ -40,7 +40,7 @@ public struct GameLog: Sendable, Hashable {
     }
 
     /// Appends events after an earlier entry, with that entry's time. Returns the index of the last
-    /// new entry, or `place` without events.
+    /// new entry, or `place` if there are no events.
     mutating func repeating(_ events: [GameEvent], after place: Int) -> Int {
         events.reduce(place) { parent, event in
             entries.append(Entry(event: event, time: entries[place].time, parent: parent))

@@ -45,7 +45,7 @@ public struct GameSetup: Sendable, Hashable, Codable {
 
     /// The mode of play.
     public var mode: Mode
-    /// Times and points.
+    /// The settings for times and points.
     public var rules: Rules
     /// The players at the start, in their order of play.
     public var players: [Player]
@@ -64,7 +64,7 @@ public struct GameSetup: Sendable, Hashable, Codable {
     static let editionOfTurnsInSealedRounds = 2
     /// From this edition on, wagers are requested without a pause.
     static let editionOfWagersAtOnce = 2
-    /// From this edition on, points from the host stay when the host asks a question again.
+    /// From this edition on, players keep points from the host when the host asks a question again.
     static let editionOfLastingPoints = 3
     /// From this edition on, players with separate screens wager at the same time.
     static let editionOfWagersTogether = 3

@@ -16,7 +16,7 @@ package indirect enum Phase: Sendable, Hashable {
     case proposed(PendingAnswer, since: AudioTime, back: AnswerWindow)
     /// A question is over, and its ruling is shown.
     case reviewing(until: AudioTime)
-    /// A yes-or-no decision. The game then returns to `back`.
+    /// The game waits for a yes-or-no decision, and then returns to `back`.
     case deciding(Decision, until: AudioTime, since: AudioTime, back: Phase)
     case paused(PauseReason, since: AudioTime, back: Phase)
     case over
@@ -26,7 +26,7 @@ package indirect enum Phase: Sendable, Hashable {
         if case .answering = self { true } else { false }
     }
 
-    /// Whether a question is open or the game is waiting for its wagers.
+    /// Whether a question is open or the game is waiting for wagers on a question.
     var isInQuestion: Bool {
         switch self {
         case .requested(.wagers, _, _), .reading, .answering, .claiming, .proposed: true
@@ -83,7 +83,7 @@ package indirect enum Phase: Sendable, Hashable {
         }
     }
 
-    /// The same phase with its times moved to another stream.
+    /// The same phase with its times moved to a different stream.
     func moved(bySamples count: Int) -> Phase {
         func moved(_ time: AudioTime) -> AudioTime { time.advanced(bySamples: count) }
         return switch shifted(bySamples: count) {

@@ -18,8 +18,8 @@ extension QuestionSheet {
         return min(max(named ?? items.count, 1), items.count)
     }
 
-    /// The list item that a form names, as players see the item. If no item matches, the form
-    /// itself.
+    /// The list item that a form names, as players see the item. If no item matches, the result is
+    /// the form itself.
     func item(_ form: String) -> String {
         for item in [question.answer] + question.accept {
             let judge = AnswerJudge(

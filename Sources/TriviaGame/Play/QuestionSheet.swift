@@ -32,14 +32,15 @@ public struct QuestionSheet: Sendable {
     /// The answer as shown to players.
     public var official: String { isList ? items.joined(separator: ", ") : line.official }
 
-    /// Earlier open questions whose answers may be confused with this answer, the latest first.
+    /// Earlier open questions whose answers may be confused with this question's answer, the latest
+    /// question first.
     package func rivals(among asked: some BidirectionalCollection<QuestionSheet>) -> [QuestionSheet]
     {
         guard question.choices.isEmpty else { return [] }
         return asked.reversed().filter(\.question.choices.isEmpty)
     }
 
-    /// The verdict on one of the question's own choices, by its text alone.
+    /// The verdict on one of the question's own choices, based only on the choice's text.
     func verdict(onChoice choice: String) -> Verdict {
         AnswerJudge(
             line, question: question.prompt, strictness: .normal, pronouncing: nil,

@@ -4,7 +4,7 @@ package struct RoundPlay: Sendable, Hashable {
     var number: Int?
     /// The seat that picks from the board.
     var chooser: Int?
-    /// One player's turn in a round in which each turn has one clock.
+    /// One player's turn, in a round in which one clock limits each turn.
     var run: Run?
     /// The seats whose turn has not begun. Nil before the first turn.
     var waiting: [Int]?
@@ -21,10 +21,10 @@ package struct RoundPlay: Sendable, Hashable {
     /// The seat whose bonus is being played.
     var bonus: Int?
 
-    /// One player's turn in a round in which each turn has one clock.
+    /// One player's turn, in a round in which one clock limits each turn.
     struct Run: Sendable, Hashable {
         var seat: Int
-        /// The samples left on the clock.
+        /// The number of samples left on the clock.
         var left: Int
         /// The player's remaining questions, including the current one.
         var questions: Int
@@ -48,8 +48,8 @@ struct SealedAnswer: Sendable, Hashable {
 
 /// A request that players must answer before the game asks a question.
 package enum Request: Sendable, Hashable {
-    /// This seat picks a category and a value.
+    /// This seat must pick a category and a value.
     case pick(Int)
-    /// These seats wager. The first seat is asked now.
+    /// These seats must wager. The game asks the first of these seats now.
     case wagers([Int])
 }

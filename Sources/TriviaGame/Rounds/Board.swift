@@ -10,7 +10,7 @@ public struct Board: Sendable, Hashable {
 
     /// The columns in the order shown.
     public var columns: [Column]
-    /// All values at the start, for the layout.
+    /// All values that the board had at the start, for the layout.
     public var values: [Int]
 }
 

@@ -1,5 +1,5 @@
 extension Round {
-    /// Players in first place continue with their keys until one player is ahead. The round is
+    /// The players in first place compete with their keys until one of them is ahead. The round is
     /// skipped if there is no tie.
     public static let tieBreak = Round(
         name: "tie-break",

@@ -12,17 +12,17 @@ public struct Round: Sendable, Hashable, Codable {
 
     /// What the clock limits.
     public enum Clock: String, Sendable, Hashable, Codable {
-        /// Each question has its own time.
+        /// Each question has its own time limit.
         case question
-        /// Each player's turn in the round has one clock.
+        /// One clock limits each player's turn in the round.
         case round
     }
 
     /// Who answers a question.
     public enum Turnout: String, Sendable, Hashable, Codable {
-        /// The players that the mode selects.
+        /// The mode selects the players who answer.
         case mode
-        /// All players, each once and in secret.
+        /// Every player answers once, in secret.
         case sealed
     }
 
@@ -40,7 +40,7 @@ public struct Round: Sendable, Hashable, Codable {
     public enum Stake: String, Sendable, Hashable, Codable {
         /// A question is worth its own points.
         case worth
-        /// Each player's wager before the question.
+        /// An answer wins or loses the wager that the player made before the question.
         case wager
     }
 
@@ -48,7 +48,7 @@ public struct Round: Sendable, Hashable, Codable {
     public enum Contest: String, Sendable, Hashable, Codable {
         /// All players take part.
         case everybody
-        /// Players in first place continue until one player is ahead.
+        /// Only the players in first place continue, until one of them is ahead.
         case tied
     }
 
@@ -57,7 +57,7 @@ public struct Round: Sendable, Hashable, Codable {
         /// The kind of questions that the round needs.
         case anything, choices, number, list
 
-        /// The tag of questions that only these rounds ask, or nil.
+        /// The tag of questions that are reserved for such rounds, or nil.
         public var tag: String? {
             switch self {
             case .anything, .choices: nil

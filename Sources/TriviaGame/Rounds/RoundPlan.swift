@@ -145,10 +145,10 @@ public struct RoundPlan: Sendable, Hashable {
 public struct RoundPlanError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The line number in the list, starting at 1.
     public var line: Int
-    /// What is wrong and what is allowed, for the user.
+    /// A message for the user that says what is wrong and what is allowed.
     public var problem: String
 
-    /// One line for the user, with the line number.
+    /// A one-line message for the user, with the line number.
     public var description: String { "line \(line): \(problem)" }
 }
 

@@ -1,4 +1,4 @@
-/// Help with the answer.
+/// A hint that helps players to find the answer.
 public enum Hint: Sendable, Hashable, Codable {
     /// The remaining choices.
     case choices([String])

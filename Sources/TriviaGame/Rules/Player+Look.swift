@@ -1,12 +1,12 @@
 import Foundation
 
 extension Player {
-    /// Forms of a name for comparison. Names that share a form look alike. Every form is NFKC in
-    /// lowercase, without invisible characters, with Latin letters in place of letters that look
-    /// like them (Unicode Technical Standard 39).
+    /// The forms in which a name is compared with other names. Names that share a form look alike.
+    /// Every form is lowercase NFKC text without invisible characters. Latin letters replace all
+    /// letters that look like them (Unicode Technical Standard 39).
     package static func looks(of name: String) -> Set<String> {
         let name = name.precomposedStringWithCompatibilityMapping
-        // A capital I looks like a small L, and its own small letter does not.
+        // A capital I looks like a small L, but its own lowercase letter does not.
         let drawn = String(name.map { capitalsLikeL.contains($0) ? "l" : $0 })
         return [look(of: name), look(of: drawn)]
     }
@@ -31,7 +31,7 @@ extension Player {
     /// Capital letters that look like a small L: Latin, Greek, Cyrillic and Coptic.
     private static let capitalsLikeL: Set<Character> = ["I", "Ι", "І", "Ⲓ"]
 
-    /// Characters without ink that are not spaces: the braille blank.
+    /// Blank characters that Unicode does not classify as spaces: the blank braille pattern.
     private static let blanks: Set<Unicode.Scalar> = ["\u{2800}"]
 
     /// Characters, and the Latin letters that they look like.

@@ -1,13 +1,13 @@
 public import QuestionBank
 
-/// A game's settings that a host may change. Times are in seconds.
+/// The settings of a game that a host may change. Times are in seconds.
 public struct Rules: Sendable, Hashable, Codable {
     /// The time within which an answer must begin, unless the question has its own limit. The value
     /// `.infinity` turns the clock off.
     public var timeLimit: Double
     /// The time for making an incomplete answer more specific.
     public var moreTime: Double
-    /// The minimum time left after the game has asked for a repetition.
+    /// The minimum time that a player has after the game has asked for a repetition.
     public var retryTime: Double
     /// How often the game asks a player to repeat the answer.
     public var retryLimit: Int

@@ -1,22 +1,24 @@
 public import QuestionBank
 
-/// The points that answers win or lose. Unless noted, shares refer to the base. The base is
-/// `fixedBase` or the question's points. Otherwise, the base is 100, 200 or 300, depending on the
-/// difficulty. A question without a difficulty has a base of 200.
+/// The points that answers win or lose. Unless noted otherwise, each share is a share of the base.
+/// The base is `fixedBase` or, if `fixedBase` is nil, the question's points. If the question has no
+/// points, the base is 100, 200 or 300, depending on the difficulty. A question without a
+/// difficulty has a base of 200.
 public struct Scoring: Sendable, Hashable, Codable {
     /// A stable name for command lines and the history.
     public var name: String
     /// The base of every question. If nil, the question's points or difficulty determine the base.
     public var fixedBase: Int?
-    /// The share for an instant answer. The share decreases linearly to zero at the time limit.
+    /// The share that an instant answer wins. The share decreases linearly to zero at the time
+    /// limit.
     public var speedShare: Double
-    /// The share for each previous right answer in a row.
+    /// The share that an answer wins for each earlier right answer in the current streak.
     public var streakShare: Double
-    /// The largest share for a streak.
+    /// The largest share that an answer can win for a streak.
     public var streakCeiling: Double
     /// The share of the whole award that a hint costs.
     public var hintShare: Double
-    /// The share for an answer before the end of the reading.
+    /// The share that an answer wins if it is given before the end of the reading.
     public var earlyShare: Double
     /// The share that a wrong answer costs.
     public var wrongShare: Double
@@ -47,7 +49,7 @@ public struct Scoring: Sendable, Hashable, Codable {
         self.bonusPart = bonusPart
     }
 
-    /// The points of a question without extra points.
+    /// The points that a question is worth, without extra points.
     public func base(of question: Question) -> Int {
         if let base = fixedBase ?? question.points { return base }
         return switch question.difficulty {
@@ -60,9 +62,9 @@ public struct Scoring: Sendable, Hashable, Codable {
     /// The points for a right answer.
     ///
     /// - Parameters:
-    ///   - response: Seconds until the answer began. If nil, speed earns nothing.
+    ///   - response: Seconds until the answer began. If nil, the answer earns nothing for speed.
     ///   - limit: The time limit in seconds. Zero or less if there is no clock.
-    ///   - streak: Right answers in a row before this one.
+    ///   - streak: The number of right answers in a row before this answer.
     ///   - isEarly: Whether the answer began before the end of the reading.
     public func award(
         base: Int, response: Double?, limit: Double, streak: Int, hints: Int, isEarly: Bool = false
@@ -98,7 +100,7 @@ public struct Award: Sendable, Hashable, Codable {
     public var speed: Int
     /// Points for a streak of right answers.
     public var streak: Int
-    /// Points deducted for hints, zero or negative.
+    /// Points deducted for hints. The value is zero or negative.
     public var hints: Int
 
     /// Creates the points of an answer.
@@ -115,6 +117,6 @@ public struct Award: Sendable, Hashable, Codable {
         self.init(base: -cost)
     }
 
-    /// The sum of all sources.
+    /// The sum of the points from all sources.
     public var total: Int { base + speed + streak + hints }
 }

@@ -1,6 +1,6 @@
 // Draws a QR code.
 extension QRCode {
-    /// The width of the light border.
+    /// The width of the light border, in modules.
     private static let quiet = 4
 
     /// The code as an SVG picture. Phones scan black on white best, even in dark mode.

@@ -137,7 +137,7 @@ package struct QRCode: Sendable, Hashable {
     }
 }
 
-// Computes the penalty for a code that is hard to scan, by the standard's four rules.
+// Computes the penalty for features that make a code hard to scan, with the standard's four rules.
 extension QRCode {
     var penalty: Int {
         var penalty = 0
@@ -160,7 +160,7 @@ extension QRCode {
     }
 
     /// The penalty for runs: three points for five equal modules in a row, and one point for each
-    /// further module.
+    /// additional module.
     private static func runs(_ line: [Bool]) -> Int {
         var penalty = 0
         var length = 0

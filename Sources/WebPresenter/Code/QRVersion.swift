@@ -25,7 +25,8 @@ struct QRVersion: Sendable, Hashable {
     private var dataCount: Int { blocks.reduce(0, +) }
     private var lengthBits: Int { number < 10 ? 8 : 16 }
 
-    /// The maximum length of a text in bytes. The mode and the length precede the text.
+    /// The maximum length of a text in bytes. The mode and the length, which precede the text, also
+    /// need space.
     var byteCapacity: Int { dataCount - (4 + lengthBits + 7) / 8 }
 
     var alignmentCenters: [Int] {
@@ -84,7 +85,8 @@ enum ReedSolomon {
         return rest
     }
 
-    /// The generator polynomial's coefficients, highest power first, without the leading one.
+    /// The generator polynomial's coefficients, highest power first, without the leading
+    /// coefficient, which is 1.
     private static func generator(_ count: Int) -> [UInt8] {
         var coefficients = [UInt8](repeating: 0, count: count - 1) + [1]
         var root: UInt8 = 1

@@ -10,7 +10,7 @@ struct Guest: Sendable, Hashable, Codable {
     var team: String?
     /// The index of the player's color.
     var colour: Int
-    /// The index of the player's sign; nil only in rooms of an earlier version.
+    /// The index of the player's sign; nil only in rooms that an earlier version stored.
     var sign: Int?
     /// The connection of the open page; nil while the phone is unreachable.
     var connection: Int?

@@ -18,7 +18,7 @@ package enum GuestName {
             case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate,
                 .unassigned:
                 " "
-            // The braille blank is a symbol without ink.
+            // The blank braille pattern is a symbol, but looks like a space.
             case _ where scalar == "\u{2800}": " "
             default: scalar.properties.isDefaultIgnorableCodePoint ? nil : Character(scalar)
             }

@@ -1,4 +1,4 @@
-/// Decides who pressed first. Presses may arrive with different delays.
+/// Decides which player pressed first, although presses may arrive with different delays.
 struct PressOrder: Sendable, Hashable {
     struct Press: Sendable, Hashable {
         var guest: Int
@@ -20,7 +20,7 @@ struct PressOrder: Sendable, Hashable {
     /// Presses closer together than this are simultaneous (docs/decisions/0081).
     static let tie = Duration.milliseconds(4)
 
-    /// - Parameter greatestLag: The longest delay of another guest's press.
+    /// - Parameter greatestLag: The longest delay that a press of any other guest can have.
     init(_ press: Press, greatestLag: Duration) {
         presses = [press]
         closes = max(press.arrived, press.made + greatestLag)

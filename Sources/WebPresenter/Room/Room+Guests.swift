@@ -97,7 +97,7 @@ extension Room {
         return game.standings.contains { isAlike($0.player.name) }
     }
 
-    /// Whether there is a place for another guest. If necessary, removes the guest who has been
+    /// Whether there is a place for one more guest. If necessary, removes the guest who has been
     /// away longest.
     private mutating func makeRoom(among guests: [Guest], most: Int, at now: Duration) -> Bool {
         guard guests.count >= most else { return true }

@@ -1,8 +1,8 @@
 import TriviaGame
 
-// Handles keys on the keyboard in a room with phones.
+// Handles key presses on the computer's keyboard in a room that also has phones.
 extension Room {
-    /// The negative guest number for a seat at the keyboard.
+    /// The negative guest number that stands for a seat at the keyboard.
     private static func guest(ofSeat seat: Int) -> Int { -1 - seat }
 
     /// Adds a key press on this machine to the presses from phones.

@@ -51,15 +51,16 @@ extension Room {
         return freeLook(sign: saying.sign, colour: saying.colour)
     }
 
-    /// The look that lists show for a seat: the look of the seat's first guest, or else the seat's
-    /// own look.
+    /// The look that lists show for a seat: the look of the seat's first guest or, if there is no
+    /// guest, the seat's own look.
     func look(ofSeat seat: String, members: [Guest]?) -> Look {
         let guests = members ?? departed.values.filter { $0.seat == seat }
         return guests.min { $0.number < $1.number }?.look ?? seatLooks[seat]
             ?? Look(sign: 0, colour: 0)
     }
 
-    /// Assigns a look to each seat without a guest or a look. Returns whether any seat got a look.
+    /// Assigns a look to each seat that has neither a guest nor a look. Returns whether any seat
+    /// got a look.
     mutating func giveLooks(to seats: [String]) -> Bool {
         let known = Set(guests.values.map(\.seat)).union(departed.values.map(\.seat))
         let bare = seats.filter { seatLooks[$0] == nil && !known.contains($0) }

@@ -1,6 +1,6 @@
 import TriviaGame
 
-// Handles messages from phones during a question, and effects on phones.
+// Handles messages from phones during a question, and the game's effects on phones.
 extension Room {
     /// Updates the room after a game effect.
     mutating func show(_ effect: GameEffect, of game: Game) -> [Effect] {
@@ -22,7 +22,7 @@ extension Room {
         return (isChanged ? [.remember, .refresh] : []) + (isFirst ? seatless : [])
     }
 
-    /// Lets guests join a resumed game that does not contain them yet.
+    /// Lets guests join a resumed game that does not contain these guests yet.
     private var seatless: [Effect] {
         guard !isOpenLobby, let game, game.phase != .ready else { return [] }
         return guests.values.sorted { $0.number < $1.number }
@@ -54,7 +54,7 @@ extension Room {
 
     mutating func press(_ press: PressOrder.Press, of seat: Int) {
         if presses != nil {
-            // Phones show how much later other presses were.
+            // Add later presses, too, because phones show how much later these presses were.
             presses?.add(press)
             return effects.append(.refresh)
         }
@@ -74,7 +74,7 @@ extension Room {
         return seating?.mayAnswer.contains(seat) == true
     }
 
-    /// The maximum number of characters of a typed answer.
+    /// The maximum number of characters in a typed answer.
     static let longestAnswer = 200
 
     mutating func answer(_ number: Int, _ saying: Saying) {

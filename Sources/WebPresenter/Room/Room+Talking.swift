@@ -3,7 +3,7 @@ import TriviaGame
 /// A part of a player's speech from a phone.
 package struct PhoneSpeech: Sendable, Hashable {
     package enum Part: Sendable, Hashable {
-        /// The player begins to speak, with sound at this sample rate.
+        /// The player begins to speak. The sound has this sample rate.
         case began(hertz: Int)
         /// Signed 16-bit mono samples.
         case sound([Int16])
@@ -14,7 +14,7 @@ package struct PhoneSpeech: Sendable, Hashable {
 
     /// The name of the player's seat.
     package var player: String
-    /// The utterance's number in this room, from 1.
+    /// The utterance's number in this room, starting at 1.
     package var number: Int
     package var part: Part
 

@@ -4,7 +4,7 @@ import TriviaGame
 /// The people in a room and their permissions. This value receives messages and returns effects.
 struct Room: Sendable {
     enum Role: Sendable, Hashable {
-        /// A page without a role.
+        /// A page that has no role yet.
         case stranger
         /// A view-only page: a screen, or a phone that has not joined.
         case audience
@@ -23,7 +23,7 @@ struct Room: Sendable {
         case again(connection: Int)
         /// Send the changed picture to all pages.
         case refresh
-        /// Store the changed guests before the following effects.
+        /// Store the changed guests before you carry out the effects that follow.
         case remember
     }
 
@@ -41,7 +41,7 @@ struct Room: Sendable {
     let hostSecret: Secret
     /// The secret in the host's link, which works once.
     private(set) var hostKey = Secret()
-    /// The teams at the start. If there are teams, every guest chooses a team.
+    /// The teams at the start of the game. If there are teams, every guest chooses a team.
     let teams: [String]
     /// Whether players can answer by speaking into their phones.
     let hearsPhones: Bool
@@ -56,7 +56,7 @@ struct Room: Sendable {
     /// The connections of browsers that opened the host's link.
     private var hostConnections: Set<Int> = []
     var guests: [Int: Guest] = [:]
-    /// The guests who left the game. Their points stay.
+    /// The guests who left the game. These guests keep their points.
     var departed: [Int: Guest] = [:]
     /// The guests whom the host removed and who cannot return.
     var sentAway: [Int: Guest] = [:]
@@ -64,7 +64,7 @@ struct Room: Sendable {
     var seatLooks: [String: Look] = [:]
     var lastGuest = 0
     var newcomers = Newcomers()
-    /// The seats without a reachable phone, as last reported.
+    /// The seats without a reachable phone, as last reported to the game.
     var absent: Set<String> = []
     /// Whether the lobby is still waiting for players.
     var isOpenLobby: Bool
@@ -78,7 +78,7 @@ struct Room: Sendable {
     var effects: [Effect] = []
     let draw: @Sendable (Int) -> Int
 
-    /// Creates a room, or restores a saved one. `draw` returns a random index below the number of
+    /// Creates a room, or restores a saved room. `draw` returns a random index below the number of
     /// tied guests.
     init(
         teams: [String] = [], isOpenLobby: Bool = true, memory: RoomMemory? = nil,
@@ -108,8 +108,8 @@ struct Room: Sendable {
 
     // MARK: Connections
 
-    /// Registers a page from a `machine`, with the host's secrets in the browser's cookies.
-    /// `machine` is nil for this machine.
+    /// Registers a page from `machine`, with the host's secrets from the browser's cookies.
+    /// `machine` is nil for the server's own machine.
     mutating func open(
         _ connection: Int, from machine: String? = nil, withSecrets secrets: [String] = []
     ) {
@@ -118,7 +118,7 @@ struct Room: Sendable {
         if secrets.contains(where: hostSecret.matches) { hostConnections.insert(connection) }
     }
 
-    /// Exchanges the link's secret for the host's secret. The link then no longer works.
+    /// Exchanges the secret in the host's link for the host's secret. The link then stops working.
     mutating func takeHostKey(_ guess: String) -> Secret? {
         guard hostKey.matches(guess) else { return nil }
         hostKey = Secret()

@@ -1,4 +1,4 @@
-/// The latest round trips of messages to a phone.
+/// The round-trip times of the latest messages to a phone.
 struct RoundTrips: Sendable, Hashable {
     private var recent: [Duration] = []
     private var waiting: [Int: Duration] = [:]
@@ -7,7 +7,7 @@ struct RoundTrips: Sendable, Hashable {
     /// The number of measurements to keep. A single lost packet does not change their median.
     static let kept = 9
 
-    /// Begins a measurement and returns its number, which the phone must return.
+    /// Begins a measurement and returns its number, which the phone must send back.
     mutating func begin(at now: Duration) -> Int {
         last += 1
         waiting[last] = now

@@ -5,14 +5,14 @@ struct Saying: Sendable, Hashable, Decodable {
         case watch
         case join, `return`, leave
         case host
-        /// The page returns the number of a measurement.
+        /// The page sends back the number of a measurement.
         case pong
         case buzz, answer, choose, pass, wager, pick
         /// The player begins to speak. The sound follows in binary messages.
         case talk
         /// The player has finished speaking.
         case talked
-        /// A command of the host in the format of `play --json`.
+        /// A command from the host, in the format of `play --json`.
         case line
         /// The host removes a player.
         case remove
@@ -36,7 +36,8 @@ struct Saying: Sendable, Hashable, Decodable {
     var question: Int?
     var text: String?
     var choice: Int?
-    /// The choices in the order of tapping, if an answer contains several choices.
+    /// The choices in the order in which the player tapped them, if an answer contains several
+    /// choices.
     var choices: [Int]?
     /// The player's wager, or a value on the board.
     var points: Int?
@@ -56,14 +57,14 @@ package enum RoomInput: Sendable, Hashable {
     case left(String)
     case buzz(player: String)
     case answer(player: String, text: String)
-    /// The choices of an answer.
+    /// The choices that a player's answer contains.
     case choices(player: String, [Int])
     /// The player says "I don't know".
     case pass(player: String)
     case wager(player: String, Int)
     /// A category's index on the board, and a value.
     case pick(player: String, category: Int, value: Int)
-    /// A command of the host, as a line of JSON.
+    /// A command from the host, as a line of JSON.
     case host(line: String)
     /// A host's page was opened, or the last host's page was closed.
     case hosting(Bool)
@@ -74,7 +75,7 @@ package enum RoomInput: Sendable, Hashable {
 /// A message from the room to one page.
 enum Telling: Sendable, Hashable {
     case welcome(Welcome)
-    /// Why the page was rejected, or what is wrong.
+    /// The reason why the page was rejected, or a description of the problem.
     case no(String)
     /// A reply from the game to this player only.
     case aside(String)

@@ -2,9 +2,10 @@ import TriviaGame
 
 /// The seats and their permissions, computed once for all phones.
 struct Seating: Sendable {
-    /// The seats of the players, by lowercase name.
+    /// Each player's seat, by the player's name in lowercase.
     private let seats: [String: Int]
-    /// The rank of each seat, from 1; nil while nobody has points. Equal points share a rank.
+    /// The rank of each seat, starting at 1; nil while nobody has points. Equal points share a
+    /// rank.
     let places: [Int]?
     let mayAnswer: Set<Int>
     let mayPass: Set<Int>

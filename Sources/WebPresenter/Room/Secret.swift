@@ -2,7 +2,7 @@
 package struct Secret: Sendable, Hashable, Codable {
     package let text: String
 
-    /// The alphabet for secrets, without characters that people confuse.
+    /// The alphabet for secrets, without characters that people easily confuse.
     private static let letters = Array("abcdefghijkmnopqrstuvwxyz2345679")
 
     package init() {
@@ -15,7 +15,7 @@ package struct Secret: Sendable, Hashable, Codable {
         self.text = text
     }
 
-    /// Compares a guess in constant time, which reveals no characters.
+    /// Compares a guess in constant time, so that the duration reveals no characters.
     package func matches(_ guess: String) -> Bool {
         let own = Array(text.utf8)
         let other = Array(guess.utf8.prefix(own.count + 1))

@@ -1,6 +1,7 @@
-/// Decides which requests to answer, by their host and origin.
+/// Decides which requests to answer, based on their host and origin.
 enum Gate {
-    /// Whether a request names this machine as its host. Requests from foreign pages cannot do so.
+    /// Whether a request names this machine as its host. Requests from other websites' pages cannot
+    /// name this machine.
     static func isOurs(host: String?, machine: String) -> Bool {
         guard let name = host.flatMap(name(in:)) else { return false }
         let own = machine.lowercased()
@@ -43,7 +44,7 @@ enum Gate {
     /// The content security policy for a picture, which keeps SVG pictures from running scripts.
     static let picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
-    /// The content security policy for pages, which may only use this server.
+    /// The content security policy for pages, which allows pages to use only this server.
     static func policy(host: String) -> String {
         "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; "
             + "connect-src 'self' ws://\(host) wss://\(host); base-uri 'none'; form-action 'none'; "

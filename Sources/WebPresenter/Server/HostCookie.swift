@@ -1,6 +1,6 @@
 /// The cookie of a browser that opened the host's link. Pages cannot read the cookie.
 struct HostCookie: Sendable {
-    /// The cookie's name with the port, because browsers share cookies among ports.
+    /// The cookie's name, which contains the port because browsers share cookies among ports.
     private let name: String
 
     /// The name prefix of cookies from secure pages. A plain page cannot replace a cookie with this

@@ -1,4 +1,5 @@
-/// Limits the pages and files of each machine, so that no machine uses up all connections.
+/// Limits the pages and files of each machine, so that no single machine can use up all
+/// connections.
 struct Neighbours: Sendable {
     private struct Neighbour {
         var pages = 0
@@ -19,8 +20,8 @@ struct Neighbours: Sendable {
 
     /// The maximum number of open pages per address.
     static let mostPages = Room.mostOfMachine
-    /// The number of new pages per second. A phone that loses its connection retries less and less
-    /// often.
+    /// The number of new pages that a machine may open per second. A phone that loses its
+    /// connection retries less and less often.
     private static let comingsPerSecond = 4.0
     /// The maximum number of files for one page.
     private static let filesOfPage = 14.0
@@ -39,7 +40,7 @@ struct Neighbours: Sendable {
         return true
     }
 
-    /// Deducts a file. Returns false if the machine's allowance is used up.
+    /// Deducts one file from the machine's allowance. Returns false if the allowance is used up.
     mutating func takeFile(_ address: String, at now: Duration) -> Bool {
         known[address, default: Neighbour(at: now)].files.take(at: now)
     }

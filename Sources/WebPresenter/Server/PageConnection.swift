@@ -9,7 +9,7 @@ struct PageConnection {
     /// The bytes of sound that the page may still send.
     var sound: Allowance
     var heardAt: Duration
-    /// When the page stopped accepting data.
+    /// The time at which the page stopped accepting data.
     var stalledSince: Duration?
     /// Whether the slow page has missed a picture.
     var isBehind = false
@@ -19,14 +19,14 @@ struct PageConnection {
     var isShown = false
     var me: Me?
     var host: HostPicture?
-    /// The taken looks that were last sent to the page.
+    /// The list of taken looks that was last sent to the page.
     var taken: [Int]?
 
     init(channel: any Channel, at now: Duration) {
         self.channel = channel
         since = now
         heardAt = now
-        // A person never comes close to these limits.
+        // A person's actions never come close to these limits.
         allowance = Allowance(burst: 40, perSecond: 12, at: now)
         // A page sends at most 48,000 two-byte samples per second, or several seconds of sound at
         // once after an interruption.

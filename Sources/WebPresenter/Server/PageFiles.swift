@@ -24,8 +24,8 @@ struct PageFiles: Sendable {
         self.files = files
     }
 
-    /// The file at a path, if any. Every room code leads to the same page, so the page reveals
-    /// nothing.
+    /// The file at a path, if any. Every room code leads to the same page, so the page does not
+    /// reveal which codes are valid.
     func file(at path: String) -> File? {
         switch path {
         case "/": files["player.html"]

@@ -38,7 +38,7 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
     }
 
     private func answer(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
-        // Unread responses would fill the memory.
+        // Responses that the client does not read would fill the memory.
         guard context.channel.isWritable else { return context.close(promise: nil) }
         let host = Gate.host(head.headers["host"])
         guard Gate.isOurs(host: host, machine: site.machine), let host else {
@@ -52,7 +52,7 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
             return send(.tooManyRequests, nil, head, context)
         }
         let path = String(head.uri.prefix { $0 != "?" })
-        // A request for this path arrives only if its page was rejected.
+        // A request for the socket path arrives here only if its page was rejected.
         if path == Site.socketPath { return send(.forbidden, nil, head, context) }
         if let guess = Site.hostKey(in: path) { return signIn(by: guess, head, context) }
         if path.hasPrefix(Stage.Shown.folder) {
@@ -85,8 +85,8 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
         send(.seeOther, nil, head, context, more: more)
     }
 
-    /// Sends a picture. If no connection is receiving the picture, reads it on another thread first,
-    /// because the disk may be slow.
+    /// Sends a picture. If no connection is receiving the picture, first reads it on a different
+    /// thread, because the disk may be slow.
     private func sendPicture(
         at path: String, _ head: HTTPRequestHead, _ context: ChannelHandlerContext
     ) {
@@ -136,11 +136,11 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
             sharing: picture, context)
     }
 
-    /// The most bytes of a file that wait for a client to read them.
+    /// The maximum number of bytes of a file that may wait until a client reads them.
     private static let pieceSize = 65_536
 
-    /// Sends the rest of a file piece by piece. A piece follows when the connection has taken the
-    /// previous piece. Until then, `picture` stays shared.
+    /// Sends the rest of a file piece by piece. The next piece follows when the connection has
+    /// accepted the previous piece. Until the end, `picture` stays shared.
     private func sendRest(
         _ rest: ArraySlice<UInt8>, isLast: Bool, sharing picture: SharedPicture?,
         _ context: ChannelHandlerContext
@@ -173,12 +173,12 @@ struct Site: Sendable {
     }
 
     var files: PageFiles
-    /// The QR code for joining, as SVG.
+    /// The QR code of the join link, as SVG.
     var joinCode: String
     var language: PageLanguage
     /// This machine's name.
     var machine: String
-    /// The folder of the questions' pictures, if there is one.
+    /// The folder that contains the questions' pictures, if there is one.
     var media: MediaFolder?
 
     /// Reads the picture at a path in `Stage.Shown.folder`. Reading may take milliseconds.

@@ -19,8 +19,8 @@ struct PictureShelf {
     /// The picture at a path, if a connection is receiving it.
     func picture(at path: String) -> SharedPicture? { places[path]?.picture }
 
-    /// Shares a picture that was read. If another connection has read the picture meanwhile,
-    /// returns that one.
+    /// Shares a picture that was read. If a different connection has read the same picture in the
+    /// meantime, returns that connection's picture.
     mutating func share(_ file: PageFiles.File, at path: String) -> SharedPicture {
         if let earlier = picture(at: path) { return earlier }
         let picture = SharedPicture(file)

@@ -87,7 +87,7 @@ actor RoomKeeper {
     }
 
     /// Exchanges the link's secret for the host's secret. Returns nil if the link's secret is wrong
-    /// or used.
+    /// or was already used.
     func takeHostKey(_ guess: String) -> Secret? { room.takeHostKey(guess) }
 
     func closed(_ number: Int) {
@@ -95,7 +95,7 @@ actor RoomKeeper {
         carryOut(room.close(number, at: now))
     }
 
-    /// Counts a control frame like a message.
+    /// Counts a control frame as a message.
     func count(from number: Int) { _ = isAllowed(number, 1) }
 
     /// Whether to handle messages from a page. Messages may still arrive from a page that is being
@@ -145,7 +145,7 @@ actor RoomKeeper {
         carryOut(room.hear(sound: samples, from: number))
     }
 
-    /// Handles a player's key on the keyboard.
+    /// Handles a press of a player's key on the keyboard.
     func press(of player: String) {
         carryOut(room.press(of: player, at: now))
         decideInTime()
@@ -155,7 +155,7 @@ actor RoomKeeper {
         if let closes = room.presses?.closes, room.presses?.winner == nil { decide(at: closes) }
     }
 
-    /// Starts the next measurement at once until there are three measurements.
+    /// Until there are three measurements, starts the next measurement at once.
     private func measure(_ number: Int) {
         guard case .player(let guest) = room.roles[number],
             let trips = room.guests[guest]?.roundTrips, trips.count < 3
@@ -179,7 +179,8 @@ actor RoomKeeper {
         }
     }
 
-    /// Measures round trips, and closes connections of dead pages. Called every two seconds.
+    /// Measures round trips, and closes the connections of dead pages. The server calls this method
+    /// every two seconds.
     func beat() {
         neighbours.forget(at: now)
         carryOut(room.beat(at: now))

@@ -53,18 +53,18 @@ package struct RoomLinks: Sendable, Hashable {
             else { return nil }
             return ip
         }
-        // Home and office networks come before container bridges.
+        // Prefer the addresses of home and office networks to those of container bridges.
         return addresses.first { $0.hasPrefix("192.168.") }
             ?? addresses.first { $0.hasPrefix("10.") } ?? addresses.first
     }
 }
 
-/// Why a room could not be opened.
+/// The reason why a room could not be opened.
 package struct WebRoomError: Error, CustomStringConvertible {
     package let description: String
 
     init(_ error: any Error, _ settings: WebRoom.Settings) {
-        // With several ports, or any free port, the address alone is the problem.
+        // If several ports or any free port may be used, the problem is the address alone.
         let only = settings.ports.count == 1 ? settings.ports.first { $0 != 0 } : nil
         let place = settings.address + (only.map { ":\($0)" } ?? "")
         if let error = error as? IOError, error.errnoCode == EADDRINUSE {

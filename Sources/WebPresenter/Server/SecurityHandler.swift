@@ -1,7 +1,7 @@
 import NIOCore
 import NIOSSL
 
-/// Separates secure connections from plain ones on the same port, by the first byte.
+/// Distinguishes secure from plain connections on the same port by their first byte.
 final class SecurityHandler: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = ByteBuffer
     typealias InboundOut = ByteBuffer

@@ -1,5 +1,5 @@
-/// The connections outside the room. In a crowd, a new connection closes the oldest connection from
-/// the address with the most connections.
+/// The connections that do not belong to the room. If there are too many connections, a new
+/// connection closes the oldest connection from the address with the most connections.
 struct Visits: Sendable {
     private struct Visit {
         var number: Int

@@ -26,7 +26,7 @@ package final class WebRoom: Sendable {
         package var address: String
         /// The ports to try in order. Port 0 means any free port.
         package var ports: [Int]
-        /// The teams at the start. If there are teams, each guest chooses a team.
+        /// The teams at the start of the game. If there are teams, each guest chooses a team.
         package var teams: [String]
         /// Whether the game waits for players before it begins.
         package var hasLobby: Bool
@@ -40,7 +40,7 @@ package final class WebRoom: Sendable {
         package var security: Security?
         /// The language of pages and messages.
         package var language: Language
-        /// The folder of the questions' pictures; nil without pictures.
+        /// The folder that contains the questions' pictures; nil without pictures.
         package var media: MediaFolder?
 
         package init(
@@ -124,7 +124,7 @@ package final class WebRoom: Sendable {
             teams: settings.teams, isOpenLobby: settings.hasLobby, memory: settings.memory,
             at: surroundings.now(), hearsPhones: settings.hearsPhones,
             recordsPhones: settings.recordsPhones, say: settings.language.sentences)
-        // Connections wait for the links, which contain the port.
+        // Connections must wait until the links, which contain the port, are known.
         let door = loop.makePromise(of: Door.self)
         // A promise must be completed even if the room cannot be opened.
         defer { door.fail(ChannelError.alreadyClosed) }
@@ -200,7 +200,7 @@ package final class WebRoom: Sendable {
 
     package func hear(volatile text: String) { tell { $0.hear(volatile: text) } }
 
-    /// - Parameter clock: The seconds left and in total; nil without a running clock.
+    /// - Parameter clock: The seconds left and the total seconds; nil without a running clock.
     package func update(clock: (left: Double, of: Double)?, sound: Audibility) {
         let clock = clock.map { Picture.Clock(left: $0.left, of: $0.of) }
         tell { $0.update(clock: clock, sound: sound) }
@@ -212,10 +212,10 @@ package final class WebRoom: Sendable {
     /// Shows text on the phones of one player.
     package func tell(_ player: String, _ text: String) { tell { $0.tell(player, text) } }
 
-    /// Shows the words recognized so far on the phones of the speaker.
+    /// Shows the words that have been recognized so far on the speaker's phones.
     package func tell(_ player: String, words: String) { tell { $0.tell(player, words: words) } }
 
-    /// Handles a player's key on the keyboard. `RoomInput.buzz` reports who was first.
+    /// Handles a press of a player's key on the keyboard. `RoomInput.buzz` reports who was first.
     package func press(of player: String) { tell { $0.press(of: player) } }
 
     /// Closes the lobby. The room replies with `RoomInput.begin`.

@@ -2,7 +2,7 @@ import CommandMatcher
 import QuestionBank
 import TriviaGame
 
-/// What only the host sees, such as the answer.
+/// The information that only the host sees, such as the answer.
 struct HostPicture: Sendable, Hashable, Encodable {
     struct Proposed: Sendable, Hashable, Encodable {
         var player: String?
@@ -26,7 +26,7 @@ struct HostPicture: Sendable, Hashable, Encodable {
         var sign: Int
         var points: Int
         var hasLeft: Bool
-        /// The number of the seat's phones.
+        /// The number of phones that belong to the seat.
         var phones: Int
         var here: Int
         /// The round trip to the seat's first phone, in milliseconds.

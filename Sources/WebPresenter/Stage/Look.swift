@@ -1,4 +1,4 @@
-/// A sign (an animal) in a color. Every player has a different pair.
+/// A sign (an animal) in a color. Every player has a different combination.
 struct Look: Sendable, Hashable, Codable {
     /// The index of the sign.
     var sign: Int
@@ -13,7 +13,7 @@ struct Look: Sendable, Hashable, Codable {
         (0..<colours).map { Look(sign: sign, colour: $0) }
     }
 
-    /// The pair as a number, for messages.
+    /// The sign and color as a single number, for messages.
     var number: Int { sign * Self.colours + colour }
 
     var isKnown: Bool {

@@ -108,11 +108,11 @@ struct Me: Sendable, Hashable, Encodable {
     var colour: Int
     var sign: Int
     var points: Int
-    /// The player's rank from 1; absent while nobody has points.
+    /// The player's rank, starting at 1; absent while nobody has points.
     var place: Int?
     /// Whether the guest has a seat in the game.
     var plays: Bool
-    /// Whether the player joined during a question and waits for the next one.
+    /// Whether the player joined during a question and waits for the next question.
     var waits = false
     var mayBuzz: Bool
     var mayAnswer: Bool
@@ -122,7 +122,7 @@ struct Me: Sendable, Hashable, Encodable {
     var mayPass: Bool
     /// Whether the answer stays secret until all players have answered.
     var isSecret = false
-    /// Whether the player has wagered or answered, while other players still have to.
+    /// Whether the player has wagered or answered, while other players have not done so yet.
     var isDone = false
     /// The player's secret answer.
     var noted: String?
@@ -130,7 +130,7 @@ struct Me: Sendable, Hashable, Encodable {
     var chosen: [Int]?
     /// What the last ruling means for the player, until the next question.
     var result: Result?
-    /// The maximum wager; absent if no wager is wanted.
+    /// The maximum wager; absent if the game expects no wager.
     var wagerLimit: Int?
     /// The player's wager on the next question.
     var wager: Int?

@@ -4,7 +4,7 @@ extension Stage {
     /// The players in a tie-break or lightning round, while the other players wait.
     struct Contest: Sendable, Hashable, Encodable {
         enum Kind: String, Sendable, Hashable, Encodable {
-            /// The leaders play until one of them is ahead.
+            /// The players in first place play until one of them is ahead.
             case tieBreak = "tie-break"
             /// Each player plays alone against the clock.
             case lightning
@@ -18,7 +18,7 @@ extension Stage {
 }
 
 extension Stage.Contest {
-    /// Nil if all players take part.
+    /// Returns nil if all players take part.
     init?(_ game: Game) {
         let tied = game.tieBreakers
         let turns = game.clockOrder

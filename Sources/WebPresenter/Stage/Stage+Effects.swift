@@ -45,7 +45,7 @@ extension Stage {
             remark = say("The host took back the last ruling.")
         case .joined(let player): remark = say("\(player.name) plays.")
         case .left(let player): remark = say("\(player.name) has left.")
-        // While a ruling is shown, its words stay.
+        // While a ruling is shown, do not replace its words.
         case .command(let heard, _): if verdict == nil { settle(heard) }
         case .remark(let remark): show(remark, say)
         case .hint(let hint, _): show(hint)
@@ -58,7 +58,7 @@ extension Stage {
         case .decided(let decision, let yes):
             remark = nil
             if case .challenge = decision, !yes { remark = say("The ruling stands.") }
-        // A resumed game repeats its round, which must not clear the question.
+        // A resumed game announces its round again, which must not clear the question.
         case .round(_, _, _, let standings): if !standings.isEmpty { clear() }
         case .run(let player, let seconds):
             clear()
@@ -132,7 +132,7 @@ extension Stage {
         let question = presentation.question
         let choices = presentation.hidesChoices ? [] : question.choices
         if !presentation.isRepeat {
-            // A remark on this question stays.
+            // Keep a remark that is about this question.
             let isAboutThis = board != nil || self.question == nil && floor != nil
             let remark = isAboutThis ? remark : nil
             clear()
@@ -184,7 +184,7 @@ extension Stage {
         verdict = Ruling(judgement, isTold: isTold)
         if isTold {
             question?.pictures.showClearly()
-            // Everybody must see the ruling.
+            // Leave full screen, because everybody must see the ruling.
             isEnlarged = false
         }
         guard isTold, isSealed else { return }
@@ -210,7 +210,8 @@ extension Stage {
         }
     }
 
-    /// The question to decide, with any answer left out that other players could still give.
+    /// The yes-or-no question to decide. The text omits any answer that other players could still
+    /// give.
     private static func question(_ decision: Decision, _ say: Sentences) -> String {
         switch decision {
         case .quit: say("End the game?")
@@ -277,7 +278,7 @@ extension Stage.Ruling {
         return own == others ? nil : own < others
     }
 
-    /// Removes the player, but keeps the answer.
+    /// Removes the player's details, but keeps the answer.
     fileprivate mutating func forget() {
         player = nil
         heard = nil

@@ -22,12 +22,12 @@ package struct Stage: Sendable, Hashable, Encodable {
         case floor
         /// All players answer separately.
         case sealed
-        /// Somebody was right, and the game asks who it was.
+        /// Somebody gave the right answer, and the game asks who it was.
         case whose
         /// The host must rule on an answer.
         case proposed
         case verdict
-        /// Players decide between yes and no.
+        /// Players must answer a yes-or-no question.
         case decision
         case paused
         case over
@@ -74,9 +74,9 @@ package struct Stage: Sendable, Hashable, Encodable {
             var count: Int
         }
 
-        /// The question's number in the whole game, from 1.
+        /// The question's number in the whole game, starting at 1.
         var number: Int
-        /// The question's position in the round, from 1.
+        /// The question's position in the round, starting at 1.
         var place: Int
         var count: Int?
         var part: Part?
@@ -90,14 +90,15 @@ package struct Stage: Sendable, Hashable, Encodable {
         var wanted: Int?
         /// Whether the order of the choices matters.
         var isOrdered = false
-        /// What to do with the choices; absent if a single choice is the answer.
+        /// A sentence that tells players what to do with the choices; absent if a single choice is
+        /// the answer.
         var instruction: String?
         var pictures: [Shown] = []
         /// Descriptions of the sounds.
         var sounds: [String] = []
     }
 
-    /// Words of the current or the last utterance.
+    /// The words of the current or the last utterance.
     struct Words: Sendable, Hashable, Encodable {
         var text: String
         /// Whether the words are final.
@@ -128,7 +129,7 @@ package struct Stage: Sendable, Hashable, Encodable {
         /// The official answer; absent while other players may still answer.
         var answer: String?
         /// The indices of the right choices. Empty while other players may still answer, and if the
-        /// answer is an order.
+        /// answer is a sequence of choices.
         var right: [Int] = []
         var explanation: String?
         /// The pictures of the answer; empty while other players may still answer.
@@ -148,7 +149,7 @@ package struct Stage: Sendable, Hashable, Encodable {
         var fastest: String?
         /// The time of the fastest right answer, in seconds.
         var fastestTime: Double?
-        /// The number of players for each choice.
+        /// The number of players who selected each choice.
         var counts: [Int]
 
         init(_ tally: TriviaGame.Tally) {
@@ -163,7 +164,7 @@ package struct Stage: Sendable, Hashable, Encodable {
     struct Score: Sendable, Hashable, Encodable {
         var name: String
         var points: Int
-        /// The rank, from 1. Equal points share a rank.
+        /// The rank, starting at 1. Equal points share a rank.
         var place: Int
         var colour = 0
         /// The index of the sign.
@@ -193,7 +194,7 @@ package struct Stage: Sendable, Hashable, Encodable {
     var found: [String] = []
     /// The number of list items that players must name.
     var wanted: Int?
-    /// The player with the floor or the turn.
+    /// The player who has the floor, or whose turn it is.
     var floor: String?
     /// The players who may answer after a wrong answer; empty if all players may answer.
     var freed: [String] = []
@@ -229,7 +230,7 @@ package struct Stage: Sendable, Hashable, Encodable {
     /// The maximum number of scores, which must be readable from five meters away.
     static let mostScores = 12
 
-    /// Updates the stage to the game's state.
+    /// Updates the stage so that it matches the game's state.
     mutating func follow(_ game: Game) {
         moment = Moment(game)
         round = Round(of: game)
