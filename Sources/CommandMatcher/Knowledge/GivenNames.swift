@@ -9,7 +9,7 @@ enum GivenNames {
         contains(word) && !isWomans(word) && !either.contains(word.key)
     }
 
-    /// Whether this middle name identifies another person, as in John Quincy Adams.
+    /// Whether adding this middle name means a different person, as in John Quincy Adams.
     static func tellsApart(_ word: Word) -> Bool { word.key == WordKey.quincy }
 
     private static let table = JudgeTable("given-names")
