@@ -1,6 +1,6 @@
-/// Sets of words, one bit for each index.
+/// Sets of words, with one bit for the index of each word.
 extension UInt64 {
-    /// The set of one index.
+    /// The set that contains only this index.
     static func place(_ place: Int) -> UInt64 { 1 << UInt64(place) }
 
     /// The set of indices before `end`.
