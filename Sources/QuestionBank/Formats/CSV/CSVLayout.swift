@@ -52,8 +52,8 @@ package struct CSVLayout: Sendable {
         guard hasCards || (hasQuestion && hasAnswer) else { return nil }
     }
 
-    /// Reads a row of two cells, one of which is a known title. The other cell is the other side's
-    /// title.
+    /// Reads a row of two cells, one of which is a known title. The other cell is taken to be the
+    /// title of a card's other side.
     init?(halfKnown titles: [String]) {
         guard titles.count == 2, titles.allSatisfy({ !$0.isBlank && $0.count <= 40 }) else {
             return nil

@@ -51,7 +51,8 @@ package struct CSVParser {
         self.usesQuotes = usesQuotes
     }
 
-    /// Reads the next record, or returns nil at the end. An invalid record ends with its line.
+    /// Reads the next record, or returns nil at the end. An invalid record ends at the end of the
+    /// line.
     package mutating func next() throws -> Record? {
         guard try window.peek() != nil else { return nil }
         var record = Record(fields: [], places: [])

@@ -6,7 +6,7 @@ struct CSVRow {
     struct Table {
         var layout: CSVLayout
         var survey: TableSurvey
-        /// Whether fields contain HTML and tags are separated with spaces, as in exports from Anki.
+        /// Whether fields contain HTML, and whether spaces separate tags, as in exports from Anki.
         var isHTML = false
         var isAnki = false
         /// Whether the choices in the table include only wrong answers.
