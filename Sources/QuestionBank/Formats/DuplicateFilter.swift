@@ -69,7 +69,8 @@ package final class DuplicateFilter: PackReceiving {
         try receiver.receive(question, at: position)
     }
 
-    /// The prompt and its media. “Whose flag is this?” has a different answer for each flag.
+    /// The prompt with its media, because “Whose flag is this?” has a different answer for each
+    /// flag.
     private static func wording(_ question: Question) -> String {
         let files = question.media.filter { $0.when == .question }.map(\.file)
         return files.isEmpty

@@ -1,7 +1,7 @@
 import Glibc
 
-/// Converts bytes to UTF-8 from encodings in ``TextEncoding``. Other converters had
-/// vulnerabilities.
+/// Converts bytes to UTF-8 from the encodings that ``TextEncoding`` lists. Other encodings are
+/// excluded, because their converters have had vulnerabilities.
 final class NamedEncoding {
     private let converter: iconv_t
     private var leftover: [UInt8] = []

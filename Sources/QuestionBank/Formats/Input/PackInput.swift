@@ -21,11 +21,11 @@ public final class PackInput {
     package let archive: Archive?
     /// The files that accompany the pack.
     private(set) var media = MediaSource.nothing
-    /// The results of fetching links, keyed by link. Fetched files are used like files beside the
+    /// The results of fetching links, keyed by link. Fetched files are used like files next to the
     /// pack.
     package var fetched: [String: FetchedMedia] = [:]
-    /// Finds the reason why a picture or sound that has an allowed format cannot be used, or
-    /// returns nil.
+    /// Returns the reason why a picture or sound cannot be used despite its allowed format, or nil
+    /// if it can be used.
     package var objection: (Media, [UInt8]) -> MediaObjection? = { _, _ in nil }
     private let storage: Storage
 

@@ -6,7 +6,8 @@ struct ChoiceNumbering {
     private let given: Int?
     private let titled: Int?
 
-    /// Uses the first choice's number from the user or from the choice's title.
+    /// Uses the number of the first choice, which the user specified or which the choice's title
+    /// contains.
     init(first given: Int?, titled: Int? = nil) {
         self.given = given
         self.titled = titled
