@@ -69,7 +69,8 @@ package struct ForeignQuestion {
         note(.note, "\(what) was left out", hint: hint)
     }
 
-    /// Creates the finished question, or returns nil if a problem rejects the question.
+    /// Creates the finished question, or returns nil if a problem causes the question to be
+    /// rejected.
     package mutating func finish() -> Question? {
         prompt = prompt.trimmed
         answer = answer.trimmed

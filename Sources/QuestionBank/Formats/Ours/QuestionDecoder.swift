@@ -14,8 +14,8 @@ package struct QuestionDecoder {
         "pronunciations", "source", "licence",
     ]
 
-    /// Creates the question, or returns nil if a problem rejects it. A missing id is derived from
-    /// the wording.
+    /// Creates the question, or returns nil if there is a problem. If the id is missing, it is
+    /// derived from the wording.
     package mutating func question(_ node: JSONNode) -> Question? {
         problems = []
         label = nil
