@@ -32,7 +32,8 @@ enum MediaSource {
         }
     }
 
-    /// A fingerprint of the files in a whole folder, with their names, sizes and times, or nil.
+    /// A fingerprint of the names, sizes and times of the files in a whole folder, or nil for any
+    /// other source.
     var stamp: String? {
         guard case .folder(let folder, true) = self else { return nil }
         let keys: [URLResourceKey] = [.fileSizeKey, .contentModificationDateKey, .isRegularFileKey]

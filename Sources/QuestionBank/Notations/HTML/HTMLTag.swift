@@ -1,7 +1,7 @@
 /// Reads the attributes of an HTML element.
 enum HTMLTag {
-    /// An attribute's value in `tag`, the text between angle brackets. Character references stay
-    /// undecoded.
+    /// The value of an attribute in `tag`, the text between angle brackets. Character references
+    /// are not decoded.
     static func attribute(_ name: String, of tag: Substring) -> String? {
         var rest = tag.utf8.drop { !isSpace($0) && $0 != slash }
         while true {
