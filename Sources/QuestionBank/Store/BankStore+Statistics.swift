@@ -18,7 +18,7 @@ public struct AnswerStatistics: Sendable, Hashable, Codable {
     /// The total points earned in these rulings.
     public var points: Int
 
-    /// The proportion of correct rulings, from 0 to 1. Without rulings, it is zero.
+    /// The proportion of correct rulings, from 0 to 1. If there are no rulings, it is zero.
     public var accuracy: Double { answers == 0 ? 0 : Double(correct) / Double(answers) }
 }
 
@@ -43,9 +43,9 @@ public struct LeaderboardEntry: Sendable, Hashable, Codable {
     /// The fastest response time of a right answer in seconds, or nil.
     public var fastestCorrect: Double?
 
-    /// The proportion of correct rulings, from 0 to 1. Without rulings, it is zero.
+    /// The proportion of correct rulings, from 0 to 1. If there are no rulings, it is zero.
     public var accuracy: Double { answers == 0 ? 0 : Double(correct) / Double(answers) }
-    /// The average number of points per game. Without games, it is zero.
+    /// The average number of points per game. If there are no games, the average is zero.
     public var averagePoints: Double { games == 0 ? 0 : Double(points) / Double(games) }
 }
 
