@@ -1,5 +1,5 @@
-/// A zip archive from an untrusted source, which may not exceed `ArchiveLimits`. Entry names are
-/// never used as paths.
+/// A zip archive from an untrusted source. The archive must not exceed the limits in
+/// `ArchiveLimits`. Entry names are never used as paths.
 public struct Archive: Sendable {
     private let source: ArchiveSource
     private let limits: ArchiveLimits

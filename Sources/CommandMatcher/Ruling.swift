@@ -13,7 +13,7 @@ public struct Ruling: Sendable, Hashable, Codable {
         case otherAnswer(String)
         /// A command to the game.
         case command(GameCommand)
-        /// There is nothing to judge, for this reason.
+        /// There is nothing to judge, for the given reason.
         case notUnderstood(HearingOutcome)
     }
 

@@ -36,9 +36,9 @@ public enum GameCommand: Sendable, Hashable, Codable {
     case yes
     /// Answer "no" to a question from the game.
     case no
-    /// Choose the choice with this index.
+    /// Select the choice with this index.
     case choice(Int)
-    /// Bet a stake on the next question.
+    /// Bet points on the next question.
     case wager(Wager)
     /// Choose a category, by its index in the offered list, and a value.
     case category(Int, value: Int?)

@@ -23,7 +23,7 @@ struct Knowledge: Sendable {
     struct Name: Sendable, Hashable {
         var form: AnswerForm
         var topic: Topic
-        /// Whether the name means something different, which people confuse with the answer.
+        /// Whether the name means a different thing, which people confuse with the answer.
         var isOther: Bool
         /// Whether the form has only one meaning, or the question shows which meaning applies.
         var isSure = true

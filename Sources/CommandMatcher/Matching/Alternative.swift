@@ -32,9 +32,10 @@ struct Alternative: Sendable {
     /// Words that people often leave out of names, such as "river" and "general".
     var understood: UInt64 = 0
     var numbers: UInt64 = 0
-    /// Single letters that are names: the "A" in "Vitamin A".
+    /// Single letters that are names, such as the "A" in "Vitamin A".
     var letters: UInt64 = 0
-    /// The required words of each name, if "and" joins several names; otherwise empty.
+    /// The required words of each name, if "and" joins several names. Otherwise, the array is
+    /// empty.
     var sides: [UInt64] = []
 
     /// The rank among equally good alternatives. Alternatives from the answer line come before

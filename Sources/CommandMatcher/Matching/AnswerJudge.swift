@@ -34,16 +34,16 @@ public struct AnswerJudge: Sendable {
     }
 
     /// Judges a typed answer.
-    /// - Parameter first: The earlier verdict that asked for more detail, if this answer is the
-    ///   reply.
+    /// - Parameter first: The earlier verdict that asked for more detail, if this answer replies
+    ///   to it.
     public func judge(typed text: String, after first: Verdict? = nil) -> Verdict {
         var memory = JudgingMemory()
         return judge(typed: text, after: first, using: &memory)
     }
 
     /// Judges the text of a spoken answer, whose spelling the player did not choose.
-    /// - Parameter first: The earlier verdict that asked for more detail, if this answer is the
-    ///   reply.
+    /// - Parameter first: The earlier verdict that asked for more detail, if this answer replies
+    ///   to it.
     public func judge(heard text: String, after first: Verdict? = nil) -> Verdict {
         var list = WordList(text, language.lexicon)
         list.isHeard = true
@@ -52,8 +52,8 @@ public struct AnswerJudge: Sendable {
     }
 
     /// Judges a typed answer, and reuses the memory of earlier calls to avoid most allocations.
-    /// - Parameter first: The earlier verdict that asked for more detail, if this answer is the
-    ///   reply.
+    /// - Parameter first: The earlier verdict that asked for more detail, if this answer replies
+    ///   to it.
     public func judge(
         typed text: String, after first: Verdict? = nil, using memory: inout JudgingMemory
     ) -> Verdict {

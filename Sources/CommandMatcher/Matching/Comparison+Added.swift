@@ -25,7 +25,7 @@ extension Comparison {
             && fit.used.places.contains { given.words[$0].key == given.words[index].key }
     }
 
-    /// Whether a word beside a prompt's words belongs to the answer. If a line prompts on
+    /// Whether a word next to a prompt's words belongs to the answer. If a line prompts on
     /// "relativity", the word "theory" belongs to the answer "theory of general relativity".
     private func isWordOfAnswer(_ index: Int) -> Bool {
         repeats(index)
@@ -82,7 +82,7 @@ extension Comparison {
         alternative.words[min(saidCore.firstPlace, alternative.words.count - 1)]
     }
 
-    /// Applies the roles of kinds, titles and words from the question.
+    /// Applies the rules for added kinds, titles and words of the question.
     private func changeByKinds(_ row: inout DecidingRow?) -> JudgingRule? {
         guard fit.used != 0 else { return nil }
         for index in given.words.indices.prefix(CompiledLine.longestForm)
@@ -98,8 +98,9 @@ extension Comparison {
         return nil
     }
 
-    /// The role of a kind or of a word of the question. Most words of the question change nothing.
-    /// The exception is a thing that belongs to the person asked for: "Schrödinger's cat".
+    /// The role of a word for a kind, or of a word that the question contains. Most words of the
+    /// question change nothing. The exception is a thing that belongs to the person asked for:
+    /// "Schrödinger's cat".
     private func roleOfKind(_ index: Int, isAsked: Bool) -> Role? {
         if isCompound(index) { return .compound }
         guard isAsked else { return roleOfKind(index) }
@@ -127,8 +128,8 @@ extension Comparison {
 
     // MARK: Dates
 
-    /// The rule by which added words change a date, if any. A second day or month makes several
-    /// answers.
+    /// The rule by which added words change a date, if any. A second day or month means that the
+    /// player gave several answers.
     private var changeOfDate: JudgingRule? {
         let meant = alternative.words
         if CompiledLine.saysDecade(given.words), !CompiledLine.saysDecade(meant) {

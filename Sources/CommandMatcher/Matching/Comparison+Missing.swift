@@ -29,7 +29,7 @@ extension Comparison {
         alternative.kind == .person || alternative.kind == .name && (given.namesPerson || isTitled)
     }
 
-    /// The first role in the code below that fits the missing words.
+    /// The role of the missing words. If several roles fit, the first of them counts.
     private var missingPart: MissingPart {
         if alternative.kind == .date { return missingPartOfDate }
         if alternative.isMarked { return isTitleOfRuler ? .titleOfRuler : .markedWords }
@@ -97,7 +97,7 @@ extension Comparison {
 
     // MARK: Names
 
-    /// Whether only one side of a name with a slash was given, as "DC" for "AC/DC".
+    /// Whether the player gave only one side of a name with a slash: "DC" for "AC/DC".
     private var dividesName: Bool {
         alternative.words.indices.dropFirst().contains { place in
             alternative.words[place].has(.afterSlash)

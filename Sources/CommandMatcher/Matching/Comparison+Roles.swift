@@ -57,7 +57,7 @@ extension Comparison {
 
     private static let eras = JudgeTable.lists.keys(of: "era")
 
-    /// Whether the word is a number instead of an article: "1 kg".
+    /// Whether the player gave the number 1 instead of an article: "1 kg".
     private func isOne(_ index: Int) -> Bool {
         given.words[index].number == 1 && alternative.numbers == 0 && index + 1 < given.count
             && given.words[index + 1].has(.unit)
@@ -72,7 +72,7 @@ extension Comparison {
             && given.words[..<firstUsed].contains { $0.has(.article) }
     }
 
-    /// Whether the word is the settlement in "a French village".
+    /// Whether the word is a settlement after a country's adjective, as in "a French village".
     private func isSettlement(_ index: Int) -> Bool {
         index > 0 && line.saysWhere(at: index - 1, given)
     }
@@ -226,7 +226,7 @@ extension Comparison {
 
     // MARK: Before an answer
 
-    /// Foreign prepositions in names: "Vincent van Gogh".
+    /// Foreign prepositions in names, such as "van" in "Vincent van Gogh".
     private static let particles = JudgeTable.lists.keys(of: "particles")
 
     private func hasPreposition(_ range: Range<Int>) -> Bool {
@@ -284,7 +284,7 @@ extension Comparison {
 
     // MARK: After an answer
 
-    /// Whether all words after an answer explain it: "Scrabble, the board game".
+    /// Whether all words after an answer explain the answer: "Scrabble, the board game".
     private var saysWhatItIs: Bool {
         let words = given.words[(lastUsed + 1)...]
         guard let first = words.first, first.has(.article) else { return false }

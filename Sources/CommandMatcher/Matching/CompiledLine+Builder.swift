@@ -151,8 +151,8 @@ extension CompiledLine {
             }
         }
 
-        /// Whether a prompt on a form also applies to another name for the form. The name must not
-        /// be more specific than the form.
+        /// Whether a prompt on a form also applies to another name for the same thing. This name
+        /// must not be more specific than the form.
         private func widensPrompt(on form: AnswerForm, _ name: Knowledge.Name) -> Bool {
             guard !name.topic.isTabled else { return false }
             let said = lexicon.keys(of: name.form.text)

@@ -23,7 +23,7 @@ extension CompiledLine {
         }
     }
 
-    /// Adds hits for a word where the neighboring words confirm the match.
+    /// Adds hits for a word in all places where the neighboring words confirm the match.
     private func add(
         _ key: UInt64, _ level: Hit.Level, at index: Int, _ hits: inout [Hit],
         where isMeant: ([Word], Int) -> Bool

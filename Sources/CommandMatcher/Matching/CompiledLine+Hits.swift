@@ -49,8 +49,8 @@ extension CompiledLine {
             && Demonyms.country(of: given.words[index]) != nil
     }
 
-    /// Adds hits with the same key or stem. An adjective that is the whole answer also matches its
-    /// country, and vice versa.
+    /// Adds hits for words with the same key or stem. An adjective that is the whole answer also
+    /// matches its country, and vice versa.
     private func lookUp(
         _ word: Word, at index: Int, isAlone: Bool, _ given: WordList, _ hits: inout [Hit]
     ) -> Bool {

@@ -126,7 +126,7 @@ extension CompiledLine {
         return ruling
     }
 
-    /// Whether the answer's words occur only in the lead-in: "I'll go with gold".
+    /// Whether words of the answer line can occur only in the lead-in: "I'll go with gold".
     private func isLeadOnly(_ lead: ArraySlice<Word>, _ words: ArraySlice<Word>) -> Bool {
         func isKnown(_ word: Word) -> Bool { vocabulary.byKey[word.key] != nil }
         return words.contains(where: \.isContent)

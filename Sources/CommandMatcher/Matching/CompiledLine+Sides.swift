@@ -1,7 +1,7 @@
 /// Rules for replies that contain several answers. If only some answers are right, the judge
 /// prompts once.
 extension CompiledLine {
-    /// The maximum number of answers to judge.
+    /// The maximum number of answers that are judged.
     private static let mostSides = 8
     /// The maximum number of answers from which the judge asks players to choose.
     private static let mostToChoose = 3
@@ -114,7 +114,7 @@ extension CompiledLine {
             }
     }
 
-    /// The traits of words that cannot be another name in a list.
+    /// The traits of words that cannot form another name in a list.
     private static let besideNames: Word.Traits = [
         .number, .unit, .generic, .title, .remark, .possessive, .article, .preposition, .suffix,
         .parenthetical, .filler, .vague, .month,

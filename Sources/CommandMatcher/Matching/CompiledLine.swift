@@ -37,7 +37,7 @@ final class CompiledLine: Sendable {
     let hasEra: Bool
     /// Whether all numbers of the accepted alternatives are decades.
     let hasOnlyDecades: Bool
-    /// The alternatives that the writer rejects, including wrong choices.
+    /// The alternatives that the answer line rejects, including wrong choices.
     let refused: [Int]
     /// Whether the answer line accepts other forms of its words.
     let allowsWordForms: Bool

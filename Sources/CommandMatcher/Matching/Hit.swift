@@ -40,7 +40,7 @@ struct Fit {
     var missing: UInt64 = 0
     /// The words of the alternative that the player gave.
     var covered: UInt64 = 0
-    /// The given words that do not belong to the alternative and may not be added to every answer.
+    /// The given words that neither belong to the alternative nor may be added to any answer.
     var extra: UInt64 = 0
     /// The given words that may be added only because of a prompt.
     var freed: UInt64 = 0

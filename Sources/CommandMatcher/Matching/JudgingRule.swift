@@ -1,6 +1,6 @@
-/// The rule that decided a verdict. Raw values are stable names for `--json` and logs.
+/// The rule that determined a verdict. Raw values are stable names for `--json` and logs.
 public enum JudgingRule: String, Sendable, Hashable, CaseIterable, Codable {
-    // Why an alternative matched.
+    // The reasons why an alternative matched.
 
     /// The answer is identical to the alternative.
     case exact
@@ -23,7 +23,7 @@ public enum JudgingRule: String, Sendable, Hashable, CaseIterable, Codable {
     case acronym
     /// The answer contains at most one typing error per word.
     case typo
-    /// The answer sounds the same.
+    /// The answer sounds like the alternative.
     case sound
     /// The answer is the letter, number or text of a choice.
     case choice
@@ -36,7 +36,7 @@ public enum JudgingRule: String, Sendable, Hashable, CaseIterable, Codable {
     /// The player gave a part of the answer for which the answer line has a prompt.
     case partial
 
-    // Why no alternative matched.
+    // The reasons why no alternative matched.
 
     /// There are no words that could be an answer.
     case nothingSaid = "nothing-said"

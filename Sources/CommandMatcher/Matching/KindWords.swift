@@ -1,6 +1,6 @@
 /// Words for kinds of things, in addition to ``Word/Traits/generic``.
 enum KindWords {
-    /// Whether only names distinguish things of this kind, as with wars.
+    /// Whether things of this kind, such as wars, are distinguished only by their names.
     static func hasNamesOnly(_ word: Word) -> Bool { named.contains(word.key) }
 
     /// Whether a word after an article explains the name: "Scrabble, the board game".

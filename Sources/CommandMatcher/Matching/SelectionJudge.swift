@@ -120,7 +120,8 @@ struct SelectionJudge {
         return word.has(.initials) || Set(places).count == places.count ? places : nil
     }
 
-    /// The choices whose names contain small mistakes. Commas or "and" separate the names.
+    /// Finds the choices to which names with small mistakes refer. Commas or "and" separate the
+    /// names.
     private func misspelled(_ text: String) -> Reading? {
         var reading = Reading()
         for part in Self.parts(text, between: [",", ";", "/", "&", "+"]) {

@@ -8,10 +8,10 @@ extension UInt64 {
 
     func contains(_ place: Int) -> Bool { self >> UInt64(place) & 1 != 0 }
 
-    /// The lowest index, or 64.
+    /// The lowest index, or 64 if the set is empty.
     var firstPlace: Int { trailingZeroBitCount }
 
-    /// The highest index, or -1.
+    /// The highest index, or -1 if the set is empty.
     var lastPlace: Int { 63 - leadingZeroBitCount }
 
     /// The indices, lowest first.

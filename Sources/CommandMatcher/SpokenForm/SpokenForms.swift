@@ -1,5 +1,5 @@
-/// The word sequences that the recognizer should expect for answers and choices. They are in
-/// lowercase, without punctuation or digits.
+/// The word sequences that the recognizer should expect for answers and choices. The sequences are
+/// in lowercase, without punctuation or digits.
 public struct SpokenForms: Sendable, Hashable {
     /// A way to say an alternative.
     public struct Form: Sendable, Hashable {

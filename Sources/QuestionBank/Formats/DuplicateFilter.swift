@@ -1,7 +1,7 @@
 /// Finds duplicate ids, duplicate prompts, and categories that differ only in case.
 package final class DuplicateFilter: PackReceiving {
     private let receiver: any PackReceiving
-    /// Whether duplicates are reported but not left out or renamed, as in our own format.
+    /// Whether duplicates are only reported, and not left out or renamed, as in our own format.
     private let isStrict: Bool
     private var lines: [PromptKey: Place] = [:]
     private var ids: Set<PromptKey> = []

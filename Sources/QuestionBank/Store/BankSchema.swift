@@ -4,8 +4,8 @@ import GRDB
 ///
 /// A draw selects among buckets. Each bucket is a combination of a pack, a category and a
 /// difficulty. `asked` is the number of times that a question was asked, and `shuffle` is its
-/// position in a random order. The history contains no references to questions, so that it outlives
-/// packs.
+/// position in a random order. The history contains no references to questions, so that the history
+/// remains when packs are removed.
 enum BankSchema {
     static var migrator: DatabaseMigrator {
         var migrator = DatabaseMigrator()

@@ -127,7 +127,7 @@ extension BankStore {
         return parts.joined(separator: "/")
     }
 
-    /// The result of an earlier import of exactly this file, or nil.
+    /// The result of an earlier import of exactly this file, or nil if there was none.
     private func unchanged(_ digest: String) throws -> FileImport? {
         try read("look for the pack") { database in
             let row = try Row.fetchOne(

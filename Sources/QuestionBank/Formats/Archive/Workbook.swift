@@ -136,7 +136,7 @@ enum SharedStrings {
     }
 }
 
-/// The tables to whose entries the cells of a workbook refer by number.
+/// The tables whose entries the cells of a workbook refer to by number.
 struct Cells {
     var strings: [String]
     var styles: CellStyles
@@ -214,7 +214,7 @@ struct SheetRows {
         return record
     }
 
-    /// The number of a cell's rich value, such as a picture, or nil.
+    /// The number of a cell's rich value, such as a picture, or nil if the cell has none.
     private static func richValue(of cell: XMLElement) -> Int? {
         guard cell.attributes["t"] == "e" else { return nil }
         return cell.attributes["vm"].flatMap { Int($0) }

@@ -7,7 +7,8 @@ package struct CSVLayout: Sendable {
     /// Whether the user specified the meanings of the columns.
     private(set) var isChosen = false
 
-    /// Reads a title row. Returns nil if the titles name no question or answer column.
+    /// Reads a title row. Returns nil if the titles do not name both a question column and an
+    /// answer column.
     package init?(titles: [String]) {
         self.titles = titles
         var seen: Set<CSVColumn> = []
@@ -115,7 +116,7 @@ package struct CSVLayout: Sendable {
     /// The number of the first choice column: 0 or 1.
     var base: Int { contains(.choice(0)) ? 0 : 1 }
 
-    /// The name of a column in messages.
+    /// The name by which messages refer to a column.
     func name(of index: Int) -> String {
         let title =
             index < titles.count ? HTMLText.tidy(String(titles[index].prefix(80))) : ""

@@ -169,7 +169,8 @@ public final class PackInput {
         }
     }
 
-    /// The reason why a file with these first bytes cannot be read, or nil.
+    /// The reason why a file with these first bytes cannot be read, or nil if there is no such
+    /// reason.
     private static func unread(_ head: [UInt8]) -> String? {
         func begins(_ text: String) -> Bool { head.starts(with: text.utf8) }
         if begins("{\\rtf") {

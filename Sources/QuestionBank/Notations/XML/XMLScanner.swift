@@ -47,8 +47,8 @@ struct XMLScanner {
         return try body(of: tag, depth: 1)
     }
 
-    /// Reads the next element with one of these names, or returns nil. `other` receives other start
-    /// tags.
+    /// Reads the next element with one of these names, or returns nil at the end. `other` receives
+    /// all other start tags.
     mutating func element(
         named names: Set<String>, passing other: (Tag) -> Void = { _ in }
     ) throws -> XMLElement? {
