@@ -1,5 +1,5 @@
-/// A zip archive from an untrusted source. The archive must not exceed the limits in
-/// `ArchiveLimits`. Entry names are never used as paths.
+/// A zip archive from an untrusted source, which must not exceed the limits in `ArchiveLimits`.
+/// Entry names are never used as paths.
 public struct Archive: Sendable {
     private let source: ArchiveSource
     private let limits: ArchiveLimits
@@ -98,8 +98,8 @@ public struct Archive: Sendable {
         return output
     }
 
-    /// Rejects an archive whose central directory is too large for libarchive to read into memory.
-    /// Checks every possible end record of the directory.
+    /// Rejects an archive whose directory is too large for libarchive to read into memory. Checks
+    /// every possible end record.
     private func checkDirectory() throws(ArchiveError) {
         let tail = try source.tail((1 << 16) + 22)
         guard tail.count >= 22 else { throw .unreadable(reason: "it is too short") }

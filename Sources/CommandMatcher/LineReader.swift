@@ -1,15 +1,15 @@
 import Transcript
 
-/// Gives rulings on the lines that players type for one question, and decides which commands the
-/// game obeys while the question is open.
+/// Gives rulings on typed lines for one question, and decides which commands the game obeys while
+/// the question is open.
 package struct LineReader: Sendable {
     private let judge: AnswerJudge
-    /// All choices, in the order in which they are shown.
+    /// All choices, in the order shown.
     private let choices: [String]
     /// Finds commands, regardless of which input the game expects.
     package let reader: CommandReader
 
-    /// - Parameter choices: All choices, in the order in which they are shown.
+    /// - Parameter choices: All choices, in the order shown.
     package init(judge: AnswerJudge, choices: [String], table: CommandTable) {
         self.judge = judge
         self.choices = choices
@@ -74,8 +74,8 @@ package struct LineReader: Sendable {
         return verdict
     }
 
-    /// Whether the command is a "yes" or "no" that replies to an earlier question, because neither
-    /// word answers the current question.
+    /// Whether a "yes" or "no" replies to an earlier question, because neither word answers the
+    /// current question.
     private func isLateDecision(_ command: GameCommand?) -> Bool {
         func decides(_ command: GameCommand?) -> Bool { command == .yes || command == .no }
         guard decides(command) else { return false }
@@ -83,7 +83,7 @@ package struct LineReader: Sendable {
         return !forms.contains { decides(reader.command(text: $0.words.joined(separator: " "))) }
     }
 
-    /// A command reader for the input that the game currently expects.
+    /// A command reader for the input that the game expects.
     package func reader(for awaited: Awaited) -> CommandReader {
         var reader = reader
         switch awaited {

@@ -1,7 +1,6 @@
 public import Transcript
 
-/// The meaning of an utterance or a typed line for the open question, with the evidence for this
-/// meaning.
+/// The meaning of an utterance or a typed line for the open question, with the evidence.
 public struct Ruling: Sendable, Hashable, Codable {
     /// What the words mean to the game.
     public enum Meaning: Sendable, Hashable, Codable {
@@ -29,8 +28,7 @@ public struct Ruling: Sendable, Hashable, Codable {
     public var threshold: Double?
     /// The components of the confidence, keyed by name.
     package var evidence: [String: Double] = [:]
-    /// Two choices that fit the speech equally well. The array is empty if there are no such
-    /// choices.
+    /// Two choices that fit the speech equally well, or an empty array.
     public var between: [String] = []
     /// A command that was refused because its confidence was too low.
     public var refused: GameCommand?

@@ -63,8 +63,8 @@ public struct CommandReader: Sendable {
         return player(words) ?? choice(words) ?? category(words) ?? wager(words) ?? tagged(words)
     }
 
-    /// The command for the tags that the table assigns to these words. A stake counts only if the
-    /// game has asked for a wager.
+    /// The command for the tags that the table assigns to these words. A stake counts only after a
+    /// request for a wager.
     private func tagged(_ words: ArraySlice<Word>) -> GameCommand? {
         guard let tags = table.tags(saying: words.map(\.key)), let command = command(tags: tags)
         else { return nil }

@@ -1,4 +1,4 @@
-/// The phrases for commands, choices and stakes. The keys of a phrase's words identify the phrase.
+/// The phrases for commands, choices and stakes, looked up by the keys of their words.
 public struct CommandTable: Sendable {
     private var names: [[UInt64]: String] = [:]
     private var tags: [[UInt64]: [String: String]] = [:]
@@ -8,10 +8,10 @@ public struct CommandTable: Sendable {
     public init() { language = .english }
 
     /// - Parameters:
-    ///   - phrases: Phrases with the names of their commands (``GameCommand/name``). If a phrase
-    ///     occurs several times, its last entry applies.
-    ///   - tagged: Phrases with tags for ``CommandReader/command(tags:)``. If a phrase occurs
-    ///     several times, its last entry applies.
+    ///   - phrases: Phrases with the names of their commands (``GameCommand/name``). If a phrase is
+    ///     repeated, its last entry applies.
+    ///   - tagged: Phrases with tags for ``CommandReader/command(tags:)``. If a phrase is repeated,
+    ///     its last entry applies.
     public init(
         _ phrases: some Sequence<(text: String, name: String)>,
         tagged: some Sequence<(text: String, tags: [String: String])> = EmptyCollection(),

@@ -30,7 +30,6 @@ struct Knowledge: Sendable {
     }
 
     private enum Relation {
-        /// All names mean the same thing.
         case same
         /// The other names are short for the first name, but they may also have different meanings.
         case short
@@ -60,8 +59,7 @@ struct Knowledge: Sendable {
     ])
 
     private var entries: [Entry] = []
-    /// For each name, the index in ``links`` of the name's latest entry. Each link leads to the
-    /// name's previous entry.
+    /// The index in ``links`` of each name's latest entry. Each link leads to the previous entry.
     private var first = KeyTable()
     private var links: [(entry: Int, next: Int)] = []
     /// The words of people's full names, grouped by last name.
@@ -174,7 +172,7 @@ struct Knowledge: Sendable {
         return names
     }
 
-    /// The entries that contain a name, in reverse order.
+    /// The entries that contain a name, latest first.
     private func entries(of key: UInt64) -> [Entry] {
         var found: [Entry] = []
         var link = first[key] ?? -1
@@ -190,8 +188,7 @@ struct Knowledge: Sendable {
             && !question.saysAny(of: entry.excluded)
     }
 
-    /// The other names for a form's required parts, for its whole text, and for each of its marked
-    /// parts.
+    /// The other names for a form's required parts, its whole text and each of its marked parts.
     func names(of form: AnswerForm, question: QuestionWords) -> [Name] {
         let required = form.parts.indices.filter { form.parts[$0].weight == .required }
         let core = required.map { form.parts[$0].text }.joined()
@@ -211,8 +208,8 @@ struct Knowledge: Sendable {
         return found
     }
 
-    /// Whether a word before a last name is a name of a known person with this last name, or nil if
-    /// this is unknown.
+    /// Whether a word before a last name belongs to a known person with this last name, or nil if
+    /// unknown.
     func isBearer(_ name: Word, of last: Word) -> Bool? {
         guard let names = bearers[last.key] else { return nil }
         if names.contains(name.key) { return true }

@@ -4,7 +4,7 @@ import CKnownNames
 /// it.
 enum KnownThings {
     struct Thing {
-        /// The offset of the table line that describes the thing.
+        /// The offset of the thing's line in the table.
         var line: Int
         var topic: Knowledge.Topic
         /// If a name has several senses, the question must contain one of these stems.

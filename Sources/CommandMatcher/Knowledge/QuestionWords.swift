@@ -6,12 +6,10 @@ struct QuestionWords: Sendable {
     private var kinds = KeySet()
     /// The keys of the question's words, and of the countries to which its adjectives refer.
     private var names = KeySet()
-    /// Whether the question asks for a person.
     private(set) var asksForPerson = false
     private(set) var asksForPlace = false
     private(set) var asksWhere = false
     private(set) var saysYear = false
-    /// Whether the question asks for several things.
     private(set) var asksForSeveral = false
     /// Whether the question asks for a common noun, such as an herb, a bird or a device.
     private(set) var asksForCommonThing = false
@@ -26,22 +24,19 @@ struct QuestionWords: Sendable {
     private(set) var asksForTeam = false
     /// Whether the question asks for a count.
     private(set) var asksHowMany = false
-    /// Whether the question asks for a ruler.
     private(set) var asksForRuler = false
     /// Whether the question asks for a date or a time of day.
     private(set) var asksForTime = false
     /// Whether the question contains "how", as in "how much".
     private(set) var asksForAmount = false
-    /// Whether the question asks for a year.
     private(set) var asksForYear = false
     private(set) var asksForNationality = false
-    /// Whether the question asks for Roman numerals.
     private(set) var asksForRomanNumerals = false
     /// Whether the question mentions a capital or a country.
     private(set) var asksForCapital = false
     private(set) var asksForCountry = false
-    /// Whether the question asks for one particular name or form of a thing, such as a birth name,
-    /// a formula or a French word. If so, the thing's other names are wrong.
+    /// Whether the question asks for one particular name or form of a thing: a birth name, a
+    /// formula, a French word. If so, other names are wrong.
     private(set) var asksForOneName = false
     let keys: [UInt64]
     /// The exact spellings of the question's words.
@@ -146,7 +141,7 @@ struct QuestionWords: Sendable {
         !words.isEmpty && stemList.contains(where: words.contains)
     }
 
-    /// The kinds that each broader word includes. The keys are the stems of the broader words.
+    /// The kinds that each broader word includes, keyed by the stem of the broader word.
     private static let narrower: [UInt64: [UInt64]] = Dictionary(
         uniqueKeysWithValues: JudgeTable("narrower-kinds").read().map { words in
             (words[0].stem, words.dropFirst().map(\.stem))

@@ -2,7 +2,7 @@
 struct Alternative: Sendable {
     enum Kind: Sendable {
         case plain
-        /// A person's name. If the name contains no marks, the last name is enough.
+        /// A person's name. Without marks, the last name is enough.
         case person
         /// A name, which consists of capitalized words.
         case name
@@ -39,8 +39,7 @@ struct Alternative: Sendable {
     var sides: [UInt64] = []
 
     /// The rank among equally good alternatives. Alternatives from the answer line come before
-    /// names from general knowledge. In each group, accepted alternatives come before rejected
-    /// alternatives, and prompts come last.
+    /// known names. In each group, the order is accepted, rejected and prompted alternatives.
     var precedence: Int {
         let order: Int =
             switch directive {

@@ -17,10 +17,10 @@ public struct AnswerJudge: Sendable {
     public var language: CompiledLanguage { compiled.language }
 
     /// - Parameters:
-    ///   - question: The question's text, if known. An answer may omit words that the question
-    ///     contains, but an answer must also contain other words.
-    ///   - pronouncing: Pronunciations for comparing words by sound. If this argument is nil, the
-    ///     judge compares only letters.
+    ///   - question: The question's text, if known. An answer may omit words of the question, but
+    ///     must also contain other words.
+    ///   - pronouncing: Pronunciations for comparing words by sound. If nil, the judge compares
+    ///     only letters.
     public init(
         _ line: AnswerLine, question: String? = nil, strictness: Strictness = .normal,
         pronouncing: (any Pronouncing)? = nil, language: CompiledLanguage = .english

@@ -3,7 +3,6 @@ struct AnswerSpan {
     /// A pause of more than this many seconds ends an answer, as in quiz bowl.
     static let longestPause = 1.0
 
-    /// The words of the answer.
     var words: ArraySlice<Word>
     /// Whether words after a long pause were removed.
     var isCutAtPause = false
@@ -44,7 +43,6 @@ struct AnswerSpan {
         }
     }
 
-    /// Removes words before and after the answer.
     private mutating func strip(_ language: CompiledLanguage, isKnown: (Word) -> Bool) {
         while true {
             let length = max(language.before.length(in: words), idleCorrection(language))

@@ -58,7 +58,7 @@ extension Comparison {
         index < firstUsed ? .before : index > lastUsed ? .behind : .between
     }
 
-    /// The type of the answer, as it applies to added words on the given side.
+    /// The answer type for added words on the given side.
     private func type(_ side: PlaceBeside) -> AnswerType {
         if alternative.letters != 0 { return .letter }
         if !alternative.sides.isEmpty { return .group }
@@ -99,8 +99,8 @@ extension Comparison {
     }
 
     /// The role of a word for a kind, or of a word that the question contains. Most words of the
-    /// question change nothing. The exception is a thing that belongs to the person asked for:
-    /// "Schrödinger's cat".
+    /// question change nothing, except a thing that belongs to the person asked for: "Schrödinger's
+    /// cat".
     private func roleOfKind(_ index: Int, isAsked: Bool) -> Role? {
         if isCompound(index) { return .compound }
         guard isAsked else { return roleOfKind(index) }

@@ -95,7 +95,6 @@ extension Comparison {
         }
     }
 
-    /// Whether "of" follows the only matched word.
     private var isWithOf: Bool { isOneWord && given.words[lastUsed + 1].key == WordKey.of }
 
     /// Whether a title or kind comes before "of" but no place follows: Queens of the Stone Age.

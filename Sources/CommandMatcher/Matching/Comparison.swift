@@ -10,8 +10,7 @@ struct Comparison {
         self.fit = fit
     }
 
-    /// The alternative. This property is computed, because storing a copy would update many
-    /// reference counts.
+    /// The alternative. Storing a copy would update many reference counts.
     var alternative: Alternative { line.alternatives[fit.alternative] }
 
     var question: QuestionWords { line.question }
@@ -106,8 +105,8 @@ struct Comparison {
         var thing: UInt64?
     }
 
-    /// The numbers, each with the word that follows it. If the first word is not a number, as in
-    /// "section 4, paragraph 2", each number comes with the word that precedes it.
+    /// The numbers, each with the word after it. If the text begins with a word ("section 4,
+    /// paragraph 2"), each number comes with the word before it.
     private static func numbers(in words: [Word]) -> [CountedThing] {
         let step = words.first?.isNumber ?? true ? 1 : -1
         return words.indices.filter { words[$0].isNumber }.map { place in
@@ -162,8 +161,8 @@ struct Comparison {
         fit.missing &= ~UInt64.place(0)
     }
 
-    /// The index of the unmatched word that a single initial stands for ("Lyndon B Johnson"), or of
-    /// the initials that stand for a given name ("Joanne Rowling" for "JK Rowling").
+    /// The index of the unmatched word for a single initial ("Lyndon B Johnson"), or of the
+    /// initials for a given name ("Joanne Rowling" for "JK Rowling").
     private func counterpart(of word: Word, at index: Int) -> Int? {
         guard !word.isNumber, let first = given.letters(of: word).first else { return nil }
         return alternative.words.indices.prefix(alternative.initials.count).first { place in

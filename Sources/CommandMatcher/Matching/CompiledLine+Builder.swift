@@ -43,8 +43,7 @@ extension CompiledLine {
 
         // MARK: Forms
 
-        /// For questions without choices, adds other words for an answer, such as "yeah" for "yes"
-        /// and "nope" for "no".
+        /// For questions without choices, adds "yeah" for "yes" and "nope" for "no".
         private mutating func addOtherNames() {
             for form in line.answers {
                 let text = form.text.trimmed()
@@ -151,8 +150,8 @@ extension CompiledLine {
             }
         }
 
-        /// Whether a prompt on a form also applies to another name for the same thing. This name
-        /// must not be more specific than the form.
+        /// Whether a prompt on a form also applies to another name, which must not be more specific
+        /// than the form.
         private func widensPrompt(on form: AnswerForm, _ name: Knowledge.Name) -> Bool {
             guard !name.topic.isTabled else { return false }
             let said = lexicon.keys(of: name.form.text)
@@ -244,7 +243,6 @@ extension CompiledLine {
             if let prefix = words.requiredPrefix[place] { add(prefix, at: at) }
         }
 
-        /// Adds letters to the vocabulary as a word.
         private mutating func add(_ letters: [UInt8], at place: Vocabulary.Place) {
             vocabulary.add(
                 letters[...], key: WordKey.hash(letters), stem: lexicon.stem(letters[...]),

@@ -78,7 +78,6 @@ extension CompiledLine {
         }.first
     }
 
-    /// The choice with this text.
     func choice(spelled words: ArraySlice<Word>) -> Int? {
         guard let index = sequences[WordKey.sequence(words)] else { return nil }
         let alternative = alternatives[index]

@@ -86,7 +86,8 @@ extension CompiledLine {
 
     private static let countsAnything = JudgeTable.lists.keys(of: "counts anything")
 
-    /// The best fit that no rule rejects, and the reason why the closest rejected fit was rejected.
+    /// The best fit that no rule rejects, and the closest rejected fit with the rule that rejects
+    /// it.
     func nearest(
         _ given: WordList, isDeep: Bool
     ) -> (best: (fit: Fit, rank: Int)?, objection: (rule: JudgingRule, fit: Fit)?) {
@@ -113,7 +114,7 @@ extension CompiledLine {
     }
 
     /// The rank of a fit. A lower rank is better. The number of unexplained words counts first,
-    /// then the closeness, and then the precedence.
+    /// then closeness and precedence.
     private func rank(of fit: Fit) -> Int {
         let place = fit.alternative
         // Two words that each lead to a prompt may together be the whole answer.

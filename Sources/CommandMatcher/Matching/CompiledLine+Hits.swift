@@ -38,8 +38,7 @@ extension CompiledLine {
         return hits
     }
 
-    /// The maximum number of hits for a typical answer. Memory for this many hits is allocated all
-    /// at once.
+    /// The maximum number of hits for a typical answer. Memory for them is allocated at once.
     private static let usualHits = 16
 
     /// Whether a country's adjective only gives the location: "a French village".
@@ -125,7 +124,7 @@ extension CompiledLine {
         }
     }
 
-    /// Drops hits for names that merely sound like common words that the player typed.
+    /// Drops hits for names that sound like common words that the player typed.
     private func dropMisspelledNames(_ given: WordList, _ hits: inout [Hit]) {
         hits.removeAll { hit in
             let word = alternatives[hit.alternative].words[hit.word]
@@ -309,8 +308,7 @@ extension CompiledLine {
         return slip == .plain ? .typo : .slip
     }
 
-    /// The maximum length of short words. Two short dictionary words that differ by one letter are
-    /// different words, not misspellings.
+    /// Two dictionary words of at most this length that differ by one letter are different words.
     private static let longestShortWord = 6
 
     private func isKnown(_ letters: ArraySlice<UInt8>) -> Bool {
@@ -372,8 +370,8 @@ extension CompiledLine {
     /// If the first sounds, such as T and S, are at least this far apart, the words are not alike.
     private static let otherBeginning = 0.7
 
-    /// Whether two pronunciations are alike. The pronunciations of two dictionary words must be
-    /// almost identical.
+    /// Whether two pronunciations are alike. For two dictionary words, they must be almost
+    /// identical.
     private static func areAlike(
         _ left: Pronunciation, _ right: Pronunciation, areBothWords: Bool, isLenient: Bool
     ) -> Bool {

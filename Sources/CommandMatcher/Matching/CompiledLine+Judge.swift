@@ -36,8 +36,8 @@ extension CompiledLine {
             ? reject(.repeatsQuestion, ruling.words) : ruling
     }
 
-    /// Whether the player only repeats words of the question, and the answer line spells the answer
-    /// differently: "mouse" for "mice", if the question asks for the plural of "mouse".
+    /// Whether the player repeats words of the question, although the answer is spelled
+    /// differently: "mouse", if the question asks for the plural of "mouse".
     private func onlyRepeatsQuestion(_ ruling: Ruling, _ given: WordList) -> Bool {
         guard !question.keys.isEmpty, let index = ruling.alternative,
             ruling.words.allSatisfy({ !$0.isContent || question.spells(given.letters(of: $0)) })
@@ -96,7 +96,7 @@ extension CompiledLine {
             })
     }
 
-    /// Gives the ruling on the part of the utterance that is the answer.
+    /// The ruling on the part of the utterance that is the answer.
     private func rule(_ given: Given, _ span: AnswerSpan, hasPause: Bool) -> Ruling {
         let all = given.list.words[...]
         let words = span.words
@@ -161,7 +161,7 @@ extension CompiledLine {
         return ruling
     }
 
-    /// Gives the ruling on words that do not match any alternative exactly.
+    /// The ruling on words that do not match any alternative exactly.
     func ruleByWords(_ list: WordList, _ words: ArraySlice<Word>) -> Ruling {
         var given = list
         if words.count != list.count { given.words = Array(words) }

@@ -1,7 +1,6 @@
 /// Rules for replies that contain several answers. If only some answers are right, the judge
 /// prompts once.
 extension CompiledLine {
-    /// The maximum number of answers that are judged.
     private static let mostSides = 8
     /// The maximum number of answers from which the judge asks players to choose.
     private static let mostToChoose = 3
@@ -16,8 +15,7 @@ extension CompiledLine {
             words: given.words[...])
     }
 
-    /// Gives the ruling on answers that are joined by "or", "and" or commas, or on a sequence of
-    /// choices.
+    /// The ruling on answers that are joined by "or", "and" or commas, or on a sequence of choices.
     func ruleBySides(_ given: WordList) -> Ruling? {
         if let ruling = ruleByRow(given) { return ruling }
         guard let (sides, isOpen) = sides(of: given) else { return nil }
@@ -37,9 +35,8 @@ extension CompiledLine {
         return ruling
     }
 
-    /// The index of the only clause that answers the question, if all clauses have the same
-    /// structure. For example, if the question asks what has nests, the second clause of "foxes
-    /// have dens and birds have nests" answers the question.
+    /// The only clause that answers the question, among clauses with the same structure: "birds
+    /// have nests" in "foxes have dens and birds have nests", if the question asks what has nests.
     private func clauseForQuestion(_ sides: [ArraySlice<Word>]) -> Int? {
         func isInAll(_ word: Word) -> Bool {
             sides.allSatisfy { $0.contains { $0.key == word.key } }
@@ -165,8 +162,7 @@ extension CompiledLine {
         return parts
     }
 
-    /// Gives the ruling on a sequence of known choices that includes the right choice: "Saturn
-    /// Jupiter".
+    /// The ruling on a sequence of known choices that includes the right choice: "Saturn Jupiter".
     private func ruleByRow(_ given: WordList) -> Ruling? {
         let words = given.words[...]
         guard rightChoice != nil, words.count > 1, words.count <= Self.longestRow else {

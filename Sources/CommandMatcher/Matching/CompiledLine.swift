@@ -31,7 +31,6 @@ final class CompiledLine: Sendable {
     let hasLetters: Bool
     /// Whether an alternative joins several names.
     let hasSides: Bool
-    /// Whether an alternative is a date.
     let hasDate: Bool
     /// Whether an accepted alternative contains an era such as "BC".
     let hasEra: Bool
@@ -41,15 +40,12 @@ final class CompiledLine: Sendable {
     let refused: [Int]
     /// Whether the answer line accepts other forms of its words.
     let allowsWordForms: Bool
-    /// Whether the judge prompts on a part of the main answer. The text of the prompt is
-    /// `askOnPart`.
+    /// Whether the judge prompts on a part of the main answer, with the text `askOnPart`.
     let promptsOnPart: Bool
     let askOnPart: String?
-    /// The accepted ranges of numbers. Each range is written in the answer line or follows from
-    /// ``AnswerLine/tolerance``.
+    /// The accepted ranges of numbers, from the answer line or from ``AnswerLine/tolerance``.
     let numbersThatCount: [ClosedRange<Double>]
-    /// The index of an alternative that is a single letter. The index is nil if the line has
-    /// choices.
+    /// The index of an alternative that is a single letter, or nil if the line has choices.
     let letterAnswer: Int?
     let clockTimes: [(index: Int, time: ClockTime)]
 

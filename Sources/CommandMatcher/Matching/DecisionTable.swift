@@ -75,7 +75,7 @@ extension TableWord {
     }
 }
 
-/// The table row that decided about missing or added words.
+/// The table row that determined a decision.
 enum DecidingRow {
     case added(Int)
     case missing(Int)

@@ -281,8 +281,8 @@ struct FormWords {
         }
     }
 
-    /// The titles in parentheses that identify a person: "Prince Harry (Duke of Sussex)". A title
-    /// such as "king" does not identify a person.
+    /// The titles in parentheses that identify a person, as in "Prince Harry (Duke of Sussex)", but
+    /// not "king".
     var parentheticalTitles: [String] {
         parentheses.filter { title in
             let words = WordList(title, .english).words

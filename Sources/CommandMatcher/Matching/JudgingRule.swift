@@ -9,7 +9,7 @@ public enum JudgingRule: String, Sendable, Hashable, CaseIterable, Codable {
     case sameWords = "same-words"
     /// The answer is another name for the same thing.
     case equivalent
-    /// The answer is another form of the same word, such as a plural or a form with "-ing".
+    /// The answer is another form of the same word: a plural, or a form with "-ing".
     case wordForm = "word-form"
     /// The answer contains all required parts.
     case requiredParts = "required-parts"
@@ -52,8 +52,8 @@ public enum JudgingRule: String, Sendable, Hashable, CaseIterable, Codable {
     case changedByExtraWords = "changed-by-extra-words"
     /// The player said what the answer is not.
     case negated
-    /// The player gave several answers. If there are at most three answers and one of them is
-    /// right, the game asks once which answer the player means.
+    /// The player gave several answers. If one of at most three answers is right, the game asks
+    /// once which answer is meant.
     case severalAnswers = "several-answers"
     /// The player named fewer choices than the question asks for.
     case fewerChoices = "fewer-choices"

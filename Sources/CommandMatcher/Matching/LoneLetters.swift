@@ -24,8 +24,7 @@ enum LoneLetters {
         return isCapital && !next.has(.capital) && text.contains("\(letter.uppercased()). ")
     }
 
-    /// In a player's answer, marks the letters that are names, if the answer line contains such
-    /// letters.
+    /// In a player's answer, marks the letters that are names, if the answer line has such letters.
     static func mark(given words: inout [Word]) {
         markDoubled(&words)
         for place in words.indices where isSmallWord(words[place]) {

@@ -7,7 +7,6 @@ struct SelectionJudge {
     private let table: ChoiceTable
     private let language: CompiledLanguage
     private let question: QuestionWords
-    /// The number of words in the text of each choice.
     private let textLengths: [Int]
     /// A judge for each choice, which recognizes names with mistakes.
     private let judges: [AnswerJudge]
@@ -89,7 +88,7 @@ struct SelectionJudge {
     private func name(at words: ArraySlice<Word>) -> (place: Int, count: Int)? {
         for count in (1...max(1, min(table.longest, words.count))).reversed() {
             guard let place = table[words.prefix(count)] else { continue }
-            // Two numbers mean two choices, but "the second one" means only one choice.
+            // Two numbers mean two choices, but "the second one" means one.
             let areNumbers = words.prefix(count).allSatisfy { $0.isNumber && !$0.has(.ordinal) }
             if count > 1, areNumbers, count != textLengths[place] { continue }
             return (place, count)
@@ -120,8 +119,7 @@ struct SelectionJudge {
         return word.has(.initials) || Set(places).count == places.count ? places : nil
     }
 
-    /// Finds the choices to which names with small mistakes refer. Commas or "and" separate the
-    /// names.
+    /// Finds choices by names with small mistakes. Commas or "and" separate the names.
     private func misspelled(_ text: String) -> Reading? {
         var reading = Reading()
         for part in Self.parts(text, between: [",", ";", "/", "&", "+"]) {

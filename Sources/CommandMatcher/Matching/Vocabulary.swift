@@ -22,10 +22,10 @@ struct Vocabulary: Sendable {
         var isCompound: Bool
         /// Whether a dictionary contains the word's pronunciation.
         var isKnown = false
-        /// The indices of the next entries with the same stem and with the same consonants, or -1.
+        /// The next entries with the same stem and with the same consonants, or -1.
         var nextOfStem = -1
         var nextOfSound = -1
-        /// The index of the next entry with the same letters, ignoring silent "h", or -1.
+        /// The next entry with the same letters, ignoring silent "h", or -1.
         var nextOfSilentH = -1
     }
 
@@ -41,12 +41,11 @@ struct Vocabulary: Sendable {
     /// The shapes of all entries, stored contiguously in memory.
     private(set) var shapes: [Shape] = []
     private(set) var entries: [Entry] = []
-    /// The positions of each entry.
     private(set) var places: [[Place]] = []
     /// The pronunciations of each entry, if a pronunciation service is available.
     private(set) var pronunciations: [[Pronunciation]] = []
     private(set) var byKey = KeyTable()
-    /// The index of the first entry for each stem, and for each sequence of consonants.
+    /// The index of the first entry for each stem or sequence of consonants.
     private(set) var byStem = KeyTable()
     private(set) var bySound = KeyTable()
     /// The index of the first entry for each spelling without silent "h".
@@ -102,7 +101,6 @@ struct Vocabulary: Sendable {
         places.append([place])
     }
 
-    /// Adds a number with its spelling.
     mutating func add(_ letters: ArraySlice<UInt8>, number: Double, at place: Place) {
         let key = WordKey.number(number)
         add(letters, key: key, stem: key, isNumber: true, at: place)

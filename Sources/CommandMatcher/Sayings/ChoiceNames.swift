@@ -41,7 +41,7 @@ package enum ChoiceNames {
     static func all(_ choices: [String], in language: CompiledLanguage) -> [[[String]]] {
         let letters = SpokenLetters(language: language)
         let leads = [[]] + language.language.letters.beforeLetter.map(words)
-        // Parts of a choice's text are not needed here, because the judge finds these parts itself.
+        // The judge itself recognizes parts of a choice's text.
         var names = zip(choices, namings(choices, in: language)).map {
             sayings(of: $0, limit: 8, in: language) + $1
         }

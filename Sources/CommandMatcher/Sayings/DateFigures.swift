@@ -6,7 +6,6 @@ struct DateFigures {
     struct Reading {
         var day: Int
         var month: Int
-        /// The year, or nil if no year was given.
         var year: Int?
     }
 

@@ -1,7 +1,6 @@
 /// Symbols and digits that replace letters in a word: "P!nk", "Se7en", "A$AP Rocky".
 enum Disguise {
-    /// Variants of the text with letters instead of symbols and digits. The most likely variant
-    /// comes first.
+    /// Variants of the text with letters instead of symbols and digits, most likely first.
     static func variants(of text: String) -> [String] {
         guard text.utf8.count < longest, text.utf8.contains(where: isSign) else { return [] }
         var readings = [""]

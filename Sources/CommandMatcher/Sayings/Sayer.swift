@@ -1,5 +1,5 @@
-/// Converts text into the words that people say, in all common ways. The text may contain numbers,
-/// numerals, initials, symbols and abbreviations.
+/// Converts text into spoken words in all common ways, including its numbers, numerals, initials,
+/// symbols and abbreviations.
 struct Sayer {
     let limit: Int
     let language: CompiledLanguage

@@ -1,6 +1,6 @@
 extension SpokenForms {
-    /// Variants of the main answer with a number that is easily confused with the right number:
-    /// "July 21" for July 20.
+    /// The main answer with a number that is easily confused with the right number: "July 21" for
+    /// July 20.
     package static func numbersBeside(
         _ line: AnswerLine, in language: CompiledLanguage = .english
     ) -> [String] {
@@ -37,18 +37,16 @@ extension SpokenForms {
         return found
     }
 
-    /// The value of the words, if they consist of a whole number and nothing else.
+    /// The value of the words, if they are only a whole number.
     private static func soleNumber(_ words: [Word]) -> Int? {
         guard words.count == 1, words[0].isNumber, words[0].lacks([.ordinal, .decade, .roman])
         else { return nil }
         return Int(exactly: words[0].number)
     }
 
-    /// The maximum number of digits in a number.
     private static let mostDigits = 4
 
-    /// The numbers before and after a number, and the numbers whose names differ from its name by a
-    /// syllable.
+    /// The neighbors of a number, and numbers whose names differ from its name by a syllable.
     private static func near(_ value: Int) -> [Int] {
         let tail = value % 100
         let sounding =

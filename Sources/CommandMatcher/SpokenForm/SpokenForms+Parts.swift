@@ -5,8 +5,8 @@ extension SpokenForms {
         var directive: AnswerClause.Directive
     }
 
-    /// The parts of an unmarked form that the judge accepts ("Darwin" for "Charles Darwin"), and
-    /// then the parts on which the judge prompts. The shortest parts come first.
+    /// The accepted parts of an unmarked form ("Darwin" for "Charles Darwin"), and then the parts
+    /// on which the judge prompts. The shortest parts come first.
     static func parts(
         of form: AnswerForm, in line: AnswerLine, question: String? = nil,
         language: CompiledLanguage

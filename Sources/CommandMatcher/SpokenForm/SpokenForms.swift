@@ -1,5 +1,5 @@
-/// The word sequences that the recognizer should expect for answers and choices. The sequences are
-/// in lowercase, without punctuation or digits.
+/// The word sequences that the recognizer expects for answers and choices, in lowercase and without
+/// punctuation or digits.
 public struct SpokenForms: Sendable, Hashable {
     /// A way to say an alternative.
     public struct Form: Sendable, Hashable {
@@ -9,8 +9,8 @@ public struct SpokenForms: Sendable, Hashable {
         public var directive: AnswerClause.Directive
         /// The alternative in the answer line, as written.
         public var alternative: String
-        /// Whether the answer line contains the form. Otherwise, the form is a part of an answer,
-        /// or a name from general knowledge.
+        /// Whether the answer line contains the form. Otherwise, the form is a part of an answer or
+        /// a known name.
         public var isWritten: Bool
 
         /// Creates a form from lowercase words.
@@ -25,13 +25,13 @@ public struct SpokenForms: Sendable, Hashable {
         }
     }
 
-    /// The distinct word sequences without lead-ins. The best-known sequences come first.
+    /// The distinct word sequences without lead-ins, best known first.
     public var forms: [Form]
 
     /// Finds the forms of all alternatives, including prompted and rejected alternatives.
     /// - Parameters:
-    ///   - question: The question's text. The text decides between several meanings of a name, and
-    ///     names that the text contains are left out.
+    ///   - question: The question's text. The text decides between meanings of a name. Names that
+    ///     the text contains are left out.
     ///   - limit: The maximum number of forms for each alternative.
     public init(
         of line: AnswerLine, question: String? = nil, limit: Int = 24,

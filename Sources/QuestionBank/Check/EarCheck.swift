@@ -220,7 +220,6 @@ public struct EarCheck: Sendable {
     }
 }
 
-/// Collects the findings about one question.
 private struct Report {
     let question: String
     private(set) var findings: [EarFinding] = []

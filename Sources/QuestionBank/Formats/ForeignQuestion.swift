@@ -117,7 +117,6 @@ package struct ForeignQuestion {
         return question
     }
 
-    /// Delivers the question and its problems to the receiver.
     package mutating func deliver(to receiver: any PackReceiving) throws {
         if !variants.isEmpty {
             for problem in problems { try receiver.receive(problem) }
@@ -140,8 +139,8 @@ package struct ForeignQuestion {
 
     // MARK: Parts
 
-    /// All choices without repetitions. If the right answer is separate from the wrong choices, the
-    /// wording of the question determines its position.
+    /// All choices without repetitions. The wording of the question determines the position of a
+    /// separate right answer.
     private func arrangedChoices() -> [String] {
         if !choices.isEmpty {
             let shown = unique(choices, without: "")

@@ -54,7 +54,6 @@ enum JSONDetection {
         var node: JSONNode
     }
 
-    /// Whether the list of questions contains objects.
     private static func holdsObjects(_ sample: String) -> Bool {
         do {
             try JSONItems.each(ByteWindow(Array(sample.utf8)), lists: ["questions"]) { node, list in

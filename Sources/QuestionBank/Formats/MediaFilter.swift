@@ -9,8 +9,7 @@ final class MediaFilter: PackReceiving {
     private struct Key: Hashable {
         var path: String
         var kind: Media.Kind
-        /// The time at which a sound starts, because this time affects whether the sound is
-        /// playable.
+        /// The start time of a sound, which affects whether the sound is playable.
         var start: Double?
     }
 

@@ -96,7 +96,6 @@ extension BankError {
 
     private static let mostListed = 12
 
-    /// Converts a database error to a bank error.
     init(_ error: DatabaseError, during operation: String, path: String) {
         switch error.resultCode {
         case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy(path: path)

@@ -13,7 +13,7 @@ public struct AnswerStatistics: Sendable, Hashable, Codable {
     public var incorrect: Int
     /// The number of rulings that were challenged or changed.
     public var disputed: Int
-    /// The mean response time of right answers in seconds, or nil if there is no response time.
+    /// The mean response time of right answers in seconds, or nil if there is none.
     public var meanResponseTime: Double?
     /// The total points earned in these rulings.
     public var points: Int
@@ -39,9 +39,9 @@ public struct LeaderboardEntry: Sendable, Hashable, Codable {
     public var answers: Int
     /// The number of rulings whose final verdict is correct.
     public var correct: Int
-    /// The mean response time of right answers in seconds, or nil if there is no response time.
+    /// The mean response time of right answers in seconds, or nil if there is none.
     public var meanResponseTime: Double?
-    /// The fastest response time of a right answer in seconds, or nil if there is no response time.
+    /// The fastest response time of a right answer in seconds, or nil if there is none.
     public var fastestCorrect: Double?
 
     /// The proportion of correct rulings, from 0 to 1. If there are no rulings, the proportion is

@@ -193,8 +193,8 @@ public final class BankStore: Sendable {
     /// disk full.
     func giveBackLog() {
         guard BankFile.logSize(path) >= Self.largeLog else { return }
-        // If this call fails, it fails for the same reason as the change, and the caller reports
-        // this reason.
+        // If this call fails, the reason is the same as for the failed change, which the caller
+        // reports.
         try? queue.writeWithoutTransaction { database in
             try database.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)")
         }

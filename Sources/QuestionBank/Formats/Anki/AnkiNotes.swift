@@ -79,8 +79,8 @@ struct AnkiNotes {
         }
     }
 
-    /// Identifies fields by name. If the names are unknown, the first field is the question and the
-    /// second field is the answer.
+    /// Identifies fields by name. If the names are unknown, the first two fields are the question
+    /// and the answer.
     static func layout(_ names: [String]) -> [CSVColumn?] {
         if let layout = CSVLayout(titles: names) { return layout.columns }
         var columns: [CSVColumn?] = names.map {

@@ -91,7 +91,6 @@ struct ArchivedPack {
         return String(pack[...slash])
     }
 
-    /// Reads a pack in our own format.
     private func readOurs(into receiver: any PackReceiving) throws {
         let names = try Self.archived { () throws(ArchiveError) in try archive.names() }
         guard let name = Self.packName(among: names) else {

@@ -53,8 +53,8 @@ package struct CSVLayout: Sendable {
         guard hasCards || (hasQuestion && hasAnswer) else { return nil }
     }
 
-    /// Reads a row of two cells, one of which is a known title. The other cell is taken to be the
-    /// title of a card's other side.
+    /// Reads a row of two cells, one of which is a known title. The other cell is the title of the
+    /// card's other side.
     init?(halfKnown titles: [String]) {
         guard titles.count == 2, titles.allSatisfy({ !$0.isBlank && $0.count <= 40 }) else {
             return nil
@@ -68,14 +68,12 @@ package struct CSVLayout: Sendable {
         self.titles = titles
     }
 
-    /// Creates a layout from columns with known meanings.
     package init(_ columns: [CSVColumn?], titles: [String] = [], isChosen: Bool = false) {
         self.columns = columns
         self.titles = titles
         self.isChosen = isChosen
     }
 
-    /// Returns the same columns with different meanings.
     func mapping(_ change: (CSVColumn?) -> CSVColumn?) -> CSVLayout {
         CSVLayout(columns.map(change), titles: titles, isChosen: isChosen)
     }

@@ -12,7 +12,6 @@ package struct CSVParser {
         /// The number of cells with unreadable contents, such as pictures or linked data types.
         package var unreadableCount = 0
 
-        /// A picture in a table.
         package struct Picture: Sendable, Hashable {
             /// The zero-based column of the picture.
             package var column: Int
@@ -40,7 +39,6 @@ package struct CSVParser {
     private let usesQuotes: Bool
     private var scratch: [UInt8] = []
 
-    /// The maximum size of a field, in bytes.
     private static let fieldLimit = 1 << 20
     private static let fieldCountLimit = 1000
 
@@ -132,7 +130,6 @@ package struct CSVParser {
         }
     }
 
-    /// Skips to the beginning of the next line.
     private mutating func skipLine() throws {
         while let byte = try window.take() {
             if byte == 0x0A { return }

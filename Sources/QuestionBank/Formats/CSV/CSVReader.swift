@@ -38,7 +38,6 @@ package struct CSVReader {
         self.countsFrom = countsFrom
     }
 
-    /// Creates a reader for tables whose column meanings are known.
     init(columns: [CSVColumn?]?, _ options: PackFile.Options) {
         self.init(answerSide: options.answerSide, countsFrom: options.countsFrom)
         layout = columns.map { CSVLayout($0, isChosen: true) }

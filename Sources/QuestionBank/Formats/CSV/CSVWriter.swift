@@ -84,7 +84,7 @@ package struct CSVWriter: PackWriting {
         return tags.count == 1 && text.contains(",") ? "\(text) |" : text
     }
 
-    /// Appends a row with the specified cells, followed by a line ending.
+    /// Appends a row, followed by a line ending.
     package func row(_ cells: [String], into output: inout [UInt8]) {
         for (index, cell) in cells.enumerated() {
             if index > 0 { output.append(delimiter) }

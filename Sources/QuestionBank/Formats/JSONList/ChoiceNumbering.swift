@@ -6,8 +6,7 @@ struct ChoiceNumbering {
     private let given: Int?
     private let titled: Int?
 
-    /// Uses the number of the first choice, which the user specified or which the choice's title
-    /// contains.
+    /// Uses the number of the first choice, from the user or from the choice's title.
     init(first given: Int?, titled: Int? = nil) {
         self.given = given
         self.titled = titled

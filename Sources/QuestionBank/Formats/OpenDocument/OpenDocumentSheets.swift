@@ -176,7 +176,6 @@ struct OpenDocumentRows: TableRows {
     }
 }
 
-/// Reads the text of an OpenDocument paragraph.
 enum OpenDocumentText {
     static func words(_ paragraph: XMLElement) -> String {
         paragraph.children.map { child in

@@ -40,7 +40,6 @@ package struct JSONWriter {
         }
     }
 
-    /// Writes an entire question on one line.
     package mutating func line(_ question: Question) {
         object(question, separator: ",") { writer in
             writer.raw("\"id\":")

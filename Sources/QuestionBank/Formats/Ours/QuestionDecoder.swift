@@ -2,7 +2,6 @@ import Phonetics
 
 /// Converts one entry in our own format to a `Question`, or reports all its problems.
 package struct QuestionDecoder {
-    /// The problems found so far in the current entry.
     package private(set) var problems: [PackProblem] = []
     private var label: String?
 

@@ -1,4 +1,3 @@
-/// An XML element and the text that it contains.
 struct XMLElement {
     /// The name of the element without its namespace prefix.
     var name: String
