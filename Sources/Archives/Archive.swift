@@ -1,4 +1,5 @@
-/// A zip archive from an untrusted source, read within limits. Entry names are never used as paths.
+/// A zip archive from an untrusted source, which must not exceed the limits in `ArchiveLimits`.
+/// Entry names are never used as paths.
 public struct Archive: Sendable {
     private let source: ArchiveSource
     private let limits: ArchiveLimits
@@ -17,7 +18,7 @@ public struct Archive: Sendable {
         self.limits = limits
     }
 
-    /// The names of all files, in archive order. This method unpacks nothing.
+    /// The names of all files, in archive order. This method does not unpack any files.
     public func names() throws(ArchiveError) -> [String] {
         var names: [String] = []
         _ = try entries { (name: String) -> Bool in
@@ -33,7 +34,7 @@ public struct Archive: Sendable {
         try entries(atMost: 1) { $0 == name }.first
     }
 
-    /// The maximum number of bytes that all pictures and sounds of the archive may have together.
+    /// The maximum total size, in bytes, of all pictures and sounds in the archive.
     package func mediaLimit() throws(ArchiveError) -> Int { try unpackedLimit(limits.mediaBytes) }
 
     /// The given limit, or a lower limit for a small archive.
@@ -41,8 +42,8 @@ public struct Archive: Sendable {
         try min(most, ArchiveLimits.freeBytes + source.byteCount() * limits.ratio)
     }
 
-    /// Unpacks the requested files in archive order, or throws at the first invalid entry or
-    /// exceeded limit.
+    /// Unpacks the requested files in archive order. Throws an error at the first invalid entry, or
+    /// when a limit is exceeded.
     public func entries(wanting: (String) -> Bool) throws(ArchiveError) -> [Entry] {
         try entries(atMost: .max, wanting: wanting)
     }
@@ -79,7 +80,7 @@ public struct Archive: Sendable {
         return found
     }
 
-    /// Unpacks a single file that was packed with zstd.
+    /// Decompresses a single file that was compressed with zstd.
     public static func unpackedZstd(
         _ bytes: [UInt8], limits: ArchiveLimits = ArchiveLimits()
     ) throws(ArchiveError) -> [UInt8] {
@@ -97,8 +98,8 @@ public struct Archive: Sendable {
         return output
     }
 
-    /// Rejects a directory that is too large for libarchive to read into memory. Checks every
-    /// possible end record.
+    /// Rejects an archive whose directory is too large for libarchive to read into memory. Checks
+    /// every possible end record.
     private func checkDirectory() throws(ArchiveError) {
         let tail = try source.tail((1 << 16) + 22)
         guard tail.count >= 22 else { throw .unreadable(reason: "it is too short") }
@@ -107,7 +108,8 @@ public struct Archive: Sendable {
             if tail[index] == 0x50, tail[index..<(index + 4)].elementsEqual([0x50, 0x4B, 5, 6]) {
                 let count = Int(tail[index + 10]) | Int(tail[index + 11]) << 8
                 let size = (0..<4).reduce(0) { $0 | Int(tail[index + 12 + $1]) << (8 * $1) }
-                // Archives with more entries store their counts in a different record (Zip64).
+                // If the count does not fit into this field, the archive stores it in a different
+                // record (Zip64).
                 if count > limits.entryCount || count == 0xFFFF {
                     throw .tooMany(limit: limits.entryCount)
                 }

@@ -6,7 +6,7 @@ public enum ArchiveError: Error, Sendable, Hashable {
     case encrypted(entry: String)
     /// The archive contains more entries than the limit allows.
     case tooMany(limit: Int)
-    /// An unpacked entry, or the total size of all requested entries, exceeds the limit.
+    /// The unpacked size of an entry, or of all requested entries together, exceeds the limit.
     case tooLarge(entry: String, limit: Int)
     /// The unpacked contents are implausibly large compared with the archive.
     case inflates(entry: String, ratio: Int)

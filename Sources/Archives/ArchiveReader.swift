@@ -4,7 +4,7 @@ import Foundation
 /// An archive that libarchive reads entry by entry, on one thread. `deinit` frees the archive.
 @safe struct ArchiveReader: ~Copyable {
     private let handle: OpaquePointer
-    /// The copy of the bytes that libarchive reads while the archive is open.
+    /// A copy of the archive's bytes, from which libarchive reads while the archive is open.
     private let memory: UnsafeMutableRawBufferPointer?
 
     enum Kind {
@@ -63,7 +63,7 @@ import Foundation
         var isEncrypted: Bool
     }
 
-    /// The locale for names, because libarchive cannot return non-ASCII names in the `C` locale.
+    /// The locale for entry names. In the `C` locale, libarchive cannot return non-ASCII names.
     // Threads may share the pointer, which never changes. `uselocale` only reads the locale.
     nonisolated(unsafe) private static let locale = unsafe newlocale(LC_CTYPE_MASK, "C.UTF-8", nil)
 
@@ -94,8 +94,8 @@ import Foundation
         return ""
     }
 
-    /// Appends the next bytes of the entry and returns their number. At the end of the entry, the
-    /// number is zero.
+    /// Appends the next bytes of the entry to `output`. Returns the number of these bytes, or zero
+    /// at the end of the entry.
     func read(into output: inout [UInt8], _ scratch: inout [UInt8]) throws(ArchiveError) -> Int {
         let count = unsafe scratch.withUnsafeMutableBytes { buffer in
             unsafe archive_read_data(handle, buffer.baseAddress, buffer.count)

@@ -4,13 +4,13 @@ public enum Awaited: Sendable, Hashable {
     case answer(choices: [String])
     /// More detail for an incomplete answer, or a command.
     case more(after: Verdict, choices: [String])
-    /// A number or a command. The player may add the words that follow the number in the answer
-    /// `like`.
+    /// A number or a command. The player may add the words that follow the number in the official
+    /// answer `like`.
     case number(like: String)
-    /// A category, a value or both, or a command. `alone` maps a value that needs no category to
-    /// the category's index.
+    /// A category, a value, both, or a command. `alone` maps each value that only one category
+    /// offers to the category's index.
     case pick(categories: [String], values: [Int], alone: [Int: Int] = [:])
-    /// The player who gave the answer, by name or number, or a command.
+    /// The name or number of the player who gave the answer, or a command.
     case who(players: [String])
     /// A wager, or a command.
     case wager
@@ -30,7 +30,7 @@ public enum Awaited: Sendable, Hashable {
     /// The verdict that asked for more detail.
     package var first: Verdict? { if case .more(let first, _) = self { first } else { nil } }
 
-    /// Whether an answer is expected, rather than a reply to another question.
+    /// Whether the game expects an answer, rather than a reply to a different question.
     package var isAnswer: Bool {
         switch self {
         case .answer, .more: true

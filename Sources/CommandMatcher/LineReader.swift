@@ -1,15 +1,15 @@
 import Transcript
 
-/// Rules on typed lines for one question, and decides which commands are obeyed while the question
-/// is open.
+/// Gives rulings on typed lines for one question, and decides which commands the game obeys while
+/// the question is open.
 package struct LineReader: Sendable {
     private let judge: AnswerJudge
     /// All choices, in the order shown.
     private let choices: [String]
-    /// Finds commands, regardless of what the game expects.
+    /// Finds commands, regardless of which input the game expects.
     package let reader: CommandReader
 
-    /// - Parameter choices: All choices in the order shown.
+    /// - Parameter choices: All choices, in the order shown.
     package init(judge: AnswerJudge, choices: [String], table: CommandTable) {
         self.judge = judge
         self.choices = choices
@@ -48,8 +48,8 @@ package struct LineReader: Sendable {
         return Ruling(meaning, hearing: hearing)
     }
 
-    /// The meaning of a command while a question is open. Nil if the verdict `said` shows that the
-    /// words are an answer.
+    /// The meaning of a command while a question is open, or nil if the verdict `said` shows that
+    /// the words are an answer.
     package func obeyed(_ command: GameCommand, saying said: Verdict) -> Ruling.Meaning? {
         switch command {
         case .choice where judge.line.selection != nil: nil
@@ -74,8 +74,8 @@ package struct LineReader: Sendable {
         return verdict
     }
 
-    /// Whether a "yes" or "no" replies to an earlier question, because neither word is an answer
-    /// now.
+    /// Whether a "yes" or "no" replies to an earlier question, because neither word answers the
+    /// current question.
     private func isLateDecision(_ command: GameCommand?) -> Bool {
         func decides(_ command: GameCommand?) -> Bool { command == .yes || command == .no }
         guard decides(command) else { return false }
@@ -83,7 +83,7 @@ package struct LineReader: Sendable {
         return !forms.contains { decides(reader.command(text: $0.words.joined(separator: " "))) }
     }
 
-    /// A reader of commands for the current situation.
+    /// A command reader for the input that the game expects.
     package func reader(for awaited: Awaited) -> CommandReader {
         var reader = reader
         switch awaited {
@@ -98,7 +98,8 @@ package struct LineReader: Sendable {
         return reader
     }
 
-    /// Expands a typed pick of a category's letter and a value or its position: "b 200", "b2".
+    /// Expands a typed selection that consists of a category's letter and a value or the value's
+    /// position: "b 200", "b2".
     private static func spelledOut(_ text: String, awaiting awaited: Awaited) -> String {
         guard case .pick(let categories, let values, _) = awaited,
             let letter = text.lowercased().unicodeScalars.first, letter.isASCII

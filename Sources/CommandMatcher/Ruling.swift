@@ -1,6 +1,6 @@
 public import Transcript
 
-/// What an utterance or a typed line means for the open question, with the evidence.
+/// The meaning of an utterance or a typed line for the open question, with the evidence.
 public struct Ruling: Sendable, Hashable, Codable {
     /// What the words mean to the game.
     public enum Meaning: Sendable, Hashable, Codable {
@@ -12,7 +12,7 @@ public struct Ruling: Sendable, Hashable, Codable {
         case otherAnswer(String)
         /// A command to the game.
         case command(GameCommand)
-        /// Nothing to judge, for this reason.
+        /// There is nothing to judge, for the given reason.
         case notUnderstood(HearingOutcome)
     }
 
@@ -20,26 +20,28 @@ public struct Ruling: Sendable, Hashable, Codable {
     public var meaning: Meaning
     /// The recognized words, or the typed line.
     public var hearing: Hearing
-    /// The time of the speech. Nil for typed input.
+    /// The time range of the speech, or nil for typed input.
     public var speech: TimeRange?
-    /// The probability from 0 to 1 that the best reading is correct. Nil for typed input.
+    /// The probability from 0 to 1 that the best reading is correct, or nil for typed input.
     public var confidence: Double?
     /// The confidence threshold for this meaning.
     public var threshold: Double?
-    /// The components of the confidence, by name.
+    /// The components of the confidence, keyed by name.
     package var evidence: [String: Double] = [:]
-    /// Two choices that fit the speech equally well, if there are two.
+    /// Two choices that fit the speech equally well, or an empty array.
     public var between: [String] = []
-    /// A command with too little confidence.
+    /// A command that was refused because its confidence was too low.
     public var refused: GameCommand?
-    /// What the player must say to give the refused command. Nil if the same words are enough.
+    /// What the player must say to give the refused command, or nil if the player can repeat the
+    /// same words.
     public var sayInstead: String?
-    /// The decoder's text, if it made the recognized answer doubtful.
+    /// The decoder's text, if this text made the recognized answer doubtful.
     public var written: String?
-    /// The possible answer, if the confidence was too low: a choice as shown, or words.
+    /// The possible answer, if the confidence was too low: a choice as the players see it, or
+    /// words.
     public var guess: String?
 
-    /// Creates a ruling. A typed line has only a meaning and words.
+    /// Creates a ruling. The ruling on a typed line has only a meaning and words.
     public init(
         _ meaning: Meaning, hearing: Hearing, speech: TimeRange? = nil, confidence: Double? = nil,
         threshold: Double? = nil

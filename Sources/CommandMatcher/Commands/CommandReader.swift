@@ -1,24 +1,24 @@
 /// Finds game commands in grammar tags or in text.
 public struct CommandReader: Sendable {
-    /// The choices of the question, as shown.
+    /// The choices of the question, as the players see them.
     public var choices: [String] {
         didSet { choiceTable = ChoiceTable(choices, table.language) }
     }
     private var choiceTable: ChoiceTable
     /// The categories that the player may choose.
     public var categories: [String]
-    /// The category's index for each value that needs no category.
+    /// For each value that only one category offers, the index of this category.
     public var categoriesByValue: [Int: Int] = [:]
-    /// The players in seat order, if the game asks for a player.
+    /// The players' names in seat order, if the game asks for a player.
     public var players: [String] = []
-    /// Whether a wager is expected, so that a number alone is a stake.
+    /// Whether the game expects a wager. If so, a number on its own is a stake.
     public var expectsWager: Bool
 
     /// The phrases for commands.
     public var table: CommandTable
 
-    /// - Parameter table: The phrases for commands. An empty table leaves only commands that depend
-    ///   on the question.
+    /// - Parameter table: The phrases for commands. With an empty table, the reader finds only
+    ///   commands that depend on the question.
     public init(
         choices: [String] = [], categories: [String] = [], expectsWager: Bool = false,
         table: CommandTable = CommandTable()
@@ -53,7 +53,7 @@ public struct CommandReader: Sendable {
         return nil
     }
 
-    /// The command in a text. Nil if the text may be an answer.
+    /// The command that a text expresses, or nil if the text may be an answer.
     public func command(text: String) -> GameCommand? {
         let words = table.withoutPlease(WordList(text, lexicon).words[...])
         guard !words.isEmpty else { return nil }
@@ -63,7 +63,8 @@ public struct CommandReader: Sendable {
         return player(words) ?? choice(words) ?? category(words) ?? wager(words) ?? tagged(words)
     }
 
-    /// The command for the table's tags. A stake counts only after a request for a wager.
+    /// The command for the tags that the table assigns to these words. A stake counts only after a
+    /// request for a wager.
     private func tagged(_ words: ArraySlice<Word>) -> GameCommand? {
         guard let tags = table.tags(saying: words.map(\.key)), let command = command(tags: tags)
         else { return nil }
@@ -82,7 +83,7 @@ public struct CommandReader: Sendable {
 
     // MARK: Choices
 
-    /// A choice by its name, alone or with other words: "i think c please".
+    /// Finds a choice by its name, which may stand among other words: "i think c please".
     private func choice(_ words: ArraySlice<Word>) -> GameCommand? {
         guard !choices.isEmpty else { return nil }
         if let index = choiceTable[words] { return .choice(index) }
@@ -99,7 +100,7 @@ public struct CommandReader: Sendable {
 
     // MARK: Players
 
-    /// A player by name or number: "it was Grace", "player two".
+    /// Finds a player by name or number: "it was Grace", "player two".
     private func player(_ words: ArraySlice<Word>) -> GameCommand? {
         guard !players.isEmpty else { return nil }
         let named = words.drop { table.language.beforePlayer.contains($0.key) }

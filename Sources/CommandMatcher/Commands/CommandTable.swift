@@ -1,4 +1,4 @@
-/// The phrases for commands, choices and stakes, by the keys of their words.
+/// The phrases for commands, choices and stakes, looked up by the keys of their words.
 public struct CommandTable: Sendable {
     private var names: [[UInt64]: String] = [:]
     private var tags: [[UInt64]: [String: String]] = [:]
@@ -8,10 +8,10 @@ public struct CommandTable: Sendable {
     public init() { language = .english }
 
     /// - Parameters:
-    ///   - phrases: Phrases with the names of their commands (``GameCommand/name``). The last entry
-    ///     for a phrase applies.
-    ///   - tagged: Phrases with tags for ``CommandReader/command(tags:)``. The last entry for a
-    ///     phrase applies.
+    ///   - phrases: Phrases with the names of their commands (``GameCommand/name``). If a phrase is
+    ///     repeated, its last entry applies.
+    ///   - tagged: Phrases with tags for ``CommandReader/command(tags:)``. If a phrase is repeated,
+    ///     its last entry applies.
     public init(
         _ phrases: some Sequence<(text: String, name: String)>,
         tagged: some Sequence<(text: String, tags: [String: String])> = EmptyCollection(),
@@ -22,7 +22,7 @@ public struct CommandTable: Sendable {
         for (text, tags) in tagged { self.tags[keys(of: text)] = tags }
     }
 
-    /// A table of the commands' names as phrases: "skip", "hint", "repeat".
+    /// A table whose phrases are the commands' names: "skip", "hint", "repeat".
     public static func names(in language: CompiledLanguage = .english) -> CommandTable {
         CommandTable(CommandReader.names.keys.map { ($0, $0) }, in: language)
     }
@@ -38,7 +38,7 @@ public struct CommandTable: Sendable {
         withoutPlease(WordList(text, language.lexicon).words[...]).map(\.key)
     }
 
-    /// Removes "please" before and after other words.
+    /// Removes "please" from the beginning and the end of a phrase.
     func withoutPlease(_ words: ArraySlice<Word>) -> ArraySlice<Word> {
         func isPlease(_ word: Word) -> Bool { language.please.contains(word.key) }
         guard let last = words.lastIndex(where: { !isPlease($0) }) else { return words }

@@ -24,7 +24,7 @@ public enum GameCommand: Sendable, Hashable, Codable {
     case resume
     /// End the game.
     case quit
-    /// Ask for the right to answer.
+    /// Buzz in for the right to answer.
     case buzz
     /// Give up on the question ("I don't know").
     case giveUp
@@ -36,13 +36,13 @@ public enum GameCommand: Sendable, Hashable, Codable {
     case yes
     /// Answer "no" to a question from the game.
     case no
-    /// A choice by its index.
+    /// Select the choice with this index.
     case choice(Int)
-    /// A stake on the next question.
+    /// Bet points on the next question.
     case wager(Wager)
-    /// A category by its index in the offered list, with a value.
+    /// Choose a category, by its index in the offered list, and a value.
     case category(Int, value: Int?)
-    /// The player who gave the answer, by seat index.
+    /// Name the player who gave the answer, by seat index.
     case player(Int)
 
     /// A stable name, also used in grammar tags.

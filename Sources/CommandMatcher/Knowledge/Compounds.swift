@@ -1,6 +1,6 @@
 import AnswerText
 
-/// Terms of two words in WordNet (decision 0120).
+/// Two-word terms from WordNet (decision 0120).
 enum Compounds {
     /// Whether the first word changes the second word's meaning: a sea cow is not a cow.
     static func isAnother(_ first: Word, before last: Word) -> Bool {

@@ -11,14 +11,14 @@ enum Confusables {
         return one != other || one == place
     }
 
-    /// Whether people often confuse the two words, despite different meanings.
+    /// Whether people often confuse the two words, although their meanings differ.
     static func areRelatives(_ left: UInt64, _ right: UInt64) -> Bool {
         let groups = table[left]
         guard left != right, !groups.isEmpty else { return false }
         return table[right].contains(where: groups.contains)
     }
 
-    /// The indices of the lines that contain each word.
+    /// For each word, the indices of the lines that contain the word.
     private static let table: KeyLists<Int> = {
         var table = KeyLists<Int>()
         for (index, line) in JudgeTable("confusables").lines().enumerated() {

@@ -1,6 +1,6 @@
 /// Words for countries and their people, such as "Swiss" for Switzerland.
 enum Demonyms {
-    /// The key of the country that a word belongs to, if any.
+    /// The key of the country that a word refers to, if any.
     static func country(of word: Word) -> UInt64? { places[word.key].map { named[$0] } }
 
     /// The keys of the adjectives for a country.
@@ -10,7 +10,7 @@ enum Demonyms {
         into: KeyLists<UInt64>()
     ) { $0.append($1.key, to: $1.value) }
 
-    /// The keys of all countries, to which ``places`` refers.
+    /// The keys of all countries. The values in ``places`` are indices of this array.
     private static let named: [UInt64] = Set(countries.values).sorted()
     private static let places = KeyTable(
         countries.mapValues { country in named.firstIndex(of: country) ?? 0 })

@@ -9,7 +9,8 @@ enum GivenNames {
         contains(word) && !isWomans(word) && !either.contains(word.key)
     }
 
-    /// Whether this middle name identifies another person, as in John Quincy Adams.
+    /// Whether a person with this middle name is a different person: John Quincy Adams is not John
+    /// Adams.
     static func tellsApart(_ word: Word) -> Bool { word.key == WordKey.quincy }
 
     private static let table = JudgeTable("given-names")

@@ -1,7 +1,7 @@
-/// Other names for things, and names that people confuse with each other, by topic
+/// Other names for things, and names that people confuse with each other, grouped by topic
 /// (docs/judging.md).
 struct Knowledge: Sendable {
-    /// The subject of an entry, which a verdict reports.
+    /// The topic of an entry. Verdicts report the topic.
     enum Topic: String, Sendable, CaseIterable {
         case places = "place names"
         case history = "names in history"
@@ -15,24 +15,23 @@ struct Knowledge: Sendable {
         case iso = "ISO"
         case wordNet = "WordNet"
 
-        /// Whether the name comes from public data.
+        /// Whether the topic is a source of public data.
         var isTabled: Bool { self == .cldr || self == .iso || self == .wordNet }
     }
 
-    /// A name that the judge adds to a form.
+    /// A name that the judge considers in addition to a form of the answer.
     struct Name: Sendable, Hashable {
         var form: AnswerForm
         var topic: Topic
-        /// Whether the name means something else that people confuse with the form.
+        /// Whether the name means a different thing, which people confuse with the answer.
         var isOther: Bool
-        /// Whether the form has one meaning, or the question shows which.
+        /// Whether the form has only one meaning, or the question shows which meaning applies.
         var isSure = true
     }
 
     private enum Relation {
-        /// All names mean the same thing.
         case same
-        /// The other names are short for the first name, and may have other meanings.
+        /// The other names are short for the first name, but they may also have different meanings.
         case short
         /// Each name means a different thing.
         case different
@@ -50,7 +49,7 @@ struct Knowledge: Sendable {
 
     private static let chemistry = JudgeTable.lists.stems(of: "chemistry")
 
-    /// The maximum number of names to add for one name.
+    /// The maximum number of other names that the judge considers for one name.
     static let mostNames = 12
 
     static let shared = Knowledge([
@@ -60,13 +59,13 @@ struct Knowledge: Sendable {
     ])
 
     private var entries: [Entry] = []
-    /// The index of each name's first entry in ``links``. The links lead to later entries.
+    /// The index in ``links`` of each name's latest entry. Each link leads to the previous entry.
     private var first = KeyTable()
     private var links: [(entry: Int, next: Int)] = []
-    /// The words of people's full names, by last name.
+    /// The words of people's full names, grouped by last name.
     private var bearers: [UInt64: Set<UInt64>] = [:]
 
-    /// - Parameter tables: The files by topic.
+    /// - Parameter tables: The name of each table file, with its topic.
     private init(_ tables: [(topic: Topic, name: String)]) {
         var list = WordList()
         for (topic, name) in tables {
@@ -74,7 +73,7 @@ struct Knowledge: Sendable {
         }
     }
 
-    /// - Parameter list: Memory for words.
+    /// - Parameter list: A word list whose memory is reused.
     private mutating func add(_ line: Substring, _ topic: Topic, _ list: inout WordList) {
         var entry = Entry(topic: topic)
         var names = line.utf8
@@ -102,7 +101,8 @@ struct Knowledge: Sendable {
         entries.append(entry)
     }
 
-    /// The key of a name, without articles and small words, and with Roman numerals as numbers.
+    /// The key of a name. The key ignores articles and small words, and treats Roman numerals as
+    /// numbers.
     private static func key(_ words: [Word]) -> UInt64 {
         var words = words
         for index in words.indices.dropFirst() where words[index].has(.roman) {
@@ -111,8 +111,8 @@ struct Knowledge: Sendable {
         return WordKey.sequence(words)
     }
 
-    /// Other names for the named thing, and names that people confuse with this thing. Names from
-    /// the question are left out.
+    /// Other names for the named thing, and names that people confuse with this thing. Names that
+    /// the question contains are left out.
     func names(of text: some StringProtocol, question: QuestionWords) -> [Name] {
         let names = namesAsWritten(text, question: question)
         guard names.isEmpty, let one = Plural.singular(of: text) else { return names }
@@ -137,7 +137,8 @@ struct Knowledge: Sendable {
                         isOther: entry.relation == .different))
             }
         }
-        // An element's symbol with another meaning counts only in a question about chemistry.
+        // If an element's symbol also has a different meaning, it means the element only in
+        // questions about chemistry.
         if !question.saysAny(of: Self.chemistry), names.contains(where: { $0.topic != .elements }) {
             names.removeAll { $0.topic == .elements }
         }
@@ -148,7 +149,7 @@ struct Knowledge: Sendable {
         return Array(names.prefix(Self.mostNames))
     }
 
-    /// The names from public data that our entries lack.
+    /// The names that public data contains but our own entries do not.
     private func tabledNames(
         of text: some StringProtocol, key: UInt64, question: QuestionWords
     ) -> [Name] {
@@ -171,7 +172,7 @@ struct Knowledge: Sendable {
         return names
     }
 
-    /// The entries with a name, in reverse order.
+    /// The entries that contain a name, latest first.
     private func entries(of key: UInt64) -> [Entry] {
         var found: [Entry] = []
         var link = first[key] ?? -1
@@ -187,7 +188,7 @@ struct Knowledge: Sendable {
             && !question.saysAny(of: entry.excluded)
     }
 
-    /// The names for a form's required parts, its whole text, and single marked parts.
+    /// The other names for a form's required parts, its whole text and each of its marked parts.
     func names(of form: AnswerForm, question: QuestionWords) -> [Name] {
         let required = form.parts.indices.filter { form.parts[$0].weight == .required }
         let core = required.map { form.parts[$0].text }.joined()
@@ -207,7 +208,7 @@ struct Knowledge: Sendable {
         return found
     }
 
-    /// Whether the word before a last name names a known person with that last name. Nil if
+    /// Whether a word before a last name belongs to a known person with this last name, or nil if
     /// unknown.
     func isBearer(_ name: Word, of last: Word) -> Bool? {
         guard let names = bearers[last.key] else { return nil }

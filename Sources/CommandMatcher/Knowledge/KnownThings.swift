@@ -4,7 +4,7 @@ import CKnownNames
 /// it.
 enum KnownThings {
     struct Thing {
-        /// The offset of the thing's line.
+        /// The offset of the thing's line in the table.
         var line: Int
         var topic: Knowledge.Topic
         /// If a name has several senses, the question must contain one of these stems.
@@ -13,8 +13,8 @@ enum KnownThings {
         var names: [(text: Substring, hasOtherSenses: Bool)]
     }
 
-    /// The things that a name means in the question's context, at most one per topic. Empty if the
-    /// name is ambiguous.
+    /// The things that a name means in the question's context, at most one per topic. The result is
+    /// empty if the name is ambiguous.
     static func meanings(of name: some StringProtocol, question: QuestionWords) -> [Thing] {
         let things = things(named: name)
         let wanted = key(name)
@@ -67,7 +67,7 @@ enum KnownThings {
                 default: break
                 }
             }
-            // An "A." with a period is an initial.
+            // An "A." with a period is an initial, not an article.
             if isFirst, word.count == letters.count - start,
                 articles.contains(where: letters[start...].elementsEqual)
             {
@@ -85,7 +85,7 @@ enum KnownThings {
 
     // MARK: The bytes
 
-    /// The header: a magic number, a version and two counts.
+    /// The size of the header, which contains a magic number, a version and two counts.
     private static let headerCount = 16
     private static let entryCount = 8
 

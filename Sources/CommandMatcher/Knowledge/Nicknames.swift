@@ -1,7 +1,7 @@
-/// Short forms of given names. A short form means the full name only beside another name of the
-/// person.
+/// Short forms of given names. A short form stands for the full name only next to another name of
+/// the same person.
 enum Nicknames {
-    /// The full names of a nickname, or the nicknames of a full name, as keys.
+    /// The keys of the full names for a nickname, or of the nicknames for a full name.
     static func related(to key: UInt64) -> [UInt64] {
         names[key]
     }

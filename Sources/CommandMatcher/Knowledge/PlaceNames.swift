@@ -9,7 +9,8 @@ enum PlaceNames {
 
     static func isPlace(_ word: Word) -> Bool { contains(word) || isCity(word) }
 
-    /// Whether a word next to a place's name still means the place: "kingdom", but not "river".
+    /// Whether a place's name together with this word still means the place: "kingdom", but not
+    /// "river".
     static func isKind(_ word: Word, of place: Word) -> Bool {
         kinds.contains(word.key) || settlements.contains(word.key) && isCity(place)
     }
@@ -25,8 +26,8 @@ enum PlaceNames {
     /// Whether a place contains whole countries, as Europe does.
     static func hasCountries(_ word: Word) -> Bool { wide.contains(word.key) }
 
-    /// Whether `place` is a US state or a part of Britain, and `wide` contains countries but not
-    /// `place`.
+    /// Whether `place`, a US state or a part of Britain, lies outside `wide`, a region that
+    /// contains whole countries.
     static func lies(_ place: Word, outside wide: Word) -> Bool {
         guard hasCountries(wide) else { return false }
         if americanStates.contains(place.key) || inNamesOfStates.contains(place.key) {
@@ -43,7 +44,7 @@ enum PlaceNames {
             && !saysAmerica(question)
     }
 
-    /// Whether `place` is not in `other`, as far as is known.
+    /// Whether `place` does not lie in `other`, according to the tables.
     static func isElsewhere(_ place: Word, _ other: Word, question: QuestionWords) -> Bool {
         if unitedStates.contains(other.key) {
             return countries.contains(place.key)
@@ -62,7 +63,7 @@ enum PlaceNames {
                 || citiesElsewhere.contains(place.key) && !saysAmerica(question))
     }
 
-    /// Whether a word before "of" gives the kind of place, as in "kingdom of".
+    /// Whether a word before "of" tells what kind of place follows, as in "kingdom of".
     static func isRealm(_ word: Word) -> Bool {
         kinds.contains(word.key) || settlements.contains(word.key) || waters.contains(word.key)
     }
@@ -70,7 +71,7 @@ enum PlaceNames {
     /// Whether the word names a place inside a country, such as "village".
     static func isSettlement(_ word: Word) -> Bool { smallPlaces.contains(word.key) }
 
-    /// The US state with this code, as a key.
+    /// The key of the US state that has this code.
     static func state(of code: Word) -> UInt64? { code.count == 2 ? stateCodes[code.key] : nil }
 
     private static let stateCodes: [UInt64: UInt64] = {

@@ -1,6 +1,6 @@
 /// Regular English singulars and plurals.
 enum Plural {
-    /// The singular of a name. Nil if the name has no plural ending or is a place.
+    /// The singular of a name, or nil if the name has no plural ending or is a place.
     static func singular(of name: some StringProtocol) -> String? {
         let name = String(name)
         guard name.count > 3, name.hasSuffix("s"),

@@ -1,8 +1,8 @@
 import AnswerText
 
-/// Single words that are whole names.
+/// Single words that are complete names.
 enum ProperNames {
-    /// Whether the word is a whole name that does not continue with the next word. A given name
+    /// Whether the word is a complete name that does not continue with the next word. A given name
     /// continues with a last name, and a city continues with its country or state.
     /// - Parameter text: The word as it was written.
     static func stands(_ name: Word, _ text: String, apartFrom next: Word) -> Bool {

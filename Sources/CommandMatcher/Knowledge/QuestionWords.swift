@@ -1,47 +1,45 @@
 struct QuestionWords: Sendable {
     private var stems = KeySet()
     private var stemList: [UInt64] = []
-    /// The stems of narrower kinds, if the question asks for a thing with a broader word.
+    /// The stems of the narrower kinds that the question's words include, such as "canal" for
+    /// "waterway".
     private var kinds = KeySet()
-    /// The keys of the question's words, and of countries that its adjectives name.
+    /// The keys of the question's words, and of the countries to which its adjectives refer.
     private var names = KeySet()
-    /// Whether the question asks who someone is.
     private(set) var asksForPerson = false
     private(set) var asksForPlace = false
     private(set) var asksWhere = false
     private(set) var saysYear = false
-    /// Whether the question asks for several things.
     private(set) var asksForSeveral = false
     /// Whether the question asks for a common noun, such as an herb, a bird or a device.
     private(set) var asksForCommonThing = false
-    /// Whether the question asks for an animal. A species is another animal.
+    /// Whether the question asks for an animal. If so, a species of the animal is a different
+    /// answer.
     private(set) var asksForAnimal = false
-    /// Whether the question asks for something without a person's name, such as a planet.
+    /// Whether the question asks for something that does not have a person's name, such as a
+    /// planet.
     private(set) var asksForNoPerson = false
     /// The stem of the unit in "how many hours" or "how old".
     private(set) var askedUnit: UInt64?
     private(set) var asksForTeam = false
     /// Whether the question asks for a count.
     private(set) var asksHowMany = false
-    /// Whether the question asks for a ruler.
     private(set) var asksForRuler = false
-    /// Whether the question asks when, or at what time.
+    /// Whether the question asks for a date or a time of day.
     private(set) var asksForTime = false
     /// Whether the question contains "how", as in "how much".
     private(set) var asksForAmount = false
-    /// Whether the question asks for a year.
     private(set) var asksForYear = false
     private(set) var asksForNationality = false
-    /// Whether the question asks for Roman numerals.
     private(set) var asksForRomanNumerals = false
     /// Whether the question mentions a capital or a country.
     private(set) var asksForCapital = false
     private(set) var asksForCountry = false
-    /// Whether the question asks for one of a thing's names or forms: a birth name, a formula, a French word. Other names
-    /// are wrong then.
+    /// Whether the question asks for one particular name or form of a thing: a birth name, a
+    /// formula, a French word. If so, other names are wrong.
     private(set) var asksForOneName = false
     let keys: [UInt64]
-    /// The words as they are spelled.
+    /// The exact spellings of the question's words.
     private var spellings = KeySet()
 
     private let lexicon: Lexicon
@@ -126,14 +124,15 @@ struct QuestionWords: Sendable {
     /// Whether the question asks neither for a person nor for a place.
     var asksForThing: Bool { (asksForCommonThing || asksForNoPerson) && !asksForPlace }
 
-    /// Whether the question asks for this kind of thing with a broader word: "waterway" for a
-    /// canal.
     static func isPerson(_ word: Word) -> Bool { persons.contains(word.stem) }
 
+    /// Whether the word asks for an answer: "which", "name".
     private static func asks(_ word: Word) -> Bool {
         asking.contains(word.key) || giving.contains(word.key)
     }
 
+    /// Whether the question asks for this kind of thing with a broader word: "waterway" for a
+    /// canal.
     func asksBroadly(for word: Word) -> Bool { kinds.contains(word.stem) }
 
     func contains(_ word: Word) -> Bool {
@@ -159,7 +158,7 @@ struct QuestionWords: Sendable {
         !words.isEmpty && stemList.contains(where: words.contains)
     }
 
-    /// The kinds that a broader word includes, by the stem of the broader word.
+    /// The kinds that each broader word includes, keyed by the stem of the broader word.
     private static let narrower: [UInt64: [UInt64]] = Dictionary(
         uniqueKeysWithValues: JudgeTable("narrower-kinds").read().map { words in
             (words[0].stem, words.dropFirst().map(\.stem))

@@ -1,12 +1,13 @@
-/// The parts of long titles that are names, such as "Birdman" and "The Empire Strikes Back".
+/// The parts of long titles that are names in themselves, such as "Birdman" and "The Empire Strikes
+/// Back".
 struct Titles {
     /// Parts that stand for the whole title.
     private(set) var names: [String] = []
     /// The name of the title's series.
     private(set) var series: String?
 
-    /// - Parameter text: A form as written. A colon, a dash or the word "or" must separate its
-    ///   parts.
+    /// - Parameter text: A form of the answer as it was written. A colon, a dash or the word "or"
+    ///   must separate its parts.
     init(_ text: String) {
         if let part = Self.part(ofSeriesIn: text) { names.append(part) }
         guard Self.mayHoldMark(text), let (main, rest) = Self.divide(text),
@@ -35,7 +36,7 @@ struct Titles {
         return main[..<space].trimmed()
     }
 
-    /// The title after a series name and "and the": "Goblet of Fire".
+    /// The title that follows a series name and the words "and the": "Goblet of Fire".
     private static func part(ofSeriesIn text: String) -> String? {
         guard text.utf8.count > joint.count * 2,
             let (main, title) = divide(text, at: [joint]), isSeries(main), saysEnough(title)
@@ -73,7 +74,7 @@ struct Titles {
         text.utf8.contains { $0 >= 0xE2 || ":;,-(".utf8.contains($0) }
     }
 
-    /// Whether a text is a title, and not a single common word.
+    /// Whether a text has more than one content word, and can therefore be a title.
     private static func saysEnough(_ title: String) -> Bool {
         WordList(title, .english).words.count(where: \.isContent) > 1
     }
@@ -82,7 +83,7 @@ struct Titles {
         series.contains(WordKey.sequence(WordList(text, .english).words))
     }
 
-    /// The names of series. The name of a series does not identify a part of the series.
+    /// The names of series. The name of a series does not identify any single part of the series.
     private static let series = KeySet(
         JudgeTable("series").phrases().map { WordKey.sequence($0) })
 }

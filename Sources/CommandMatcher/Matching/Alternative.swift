@@ -1,12 +1,12 @@
-/// One compiled form of an answer line. Bit masks are sets of its words.
+/// One compiled form of an answer line. Each bit mask represents a set of the form's words.
 struct Alternative: Sendable {
     enum Kind: Sendable {
         case plain
         /// A person's name. Without marks, the last name is enough.
         case person
-        /// Capitalized words: a name.
+        /// A name, which consists of capitalized words.
         case name
-        /// A date. The year is enough, and further parts change nothing.
+        /// A date. The year alone is enough, and more details do not change the answer.
         case date
     }
 
@@ -15,30 +15,31 @@ struct Alternative: Sendable {
     var ask: String?
     var kind = Kind.plain
     var isMarked = false
-    /// Whether the line leaves open which words are required.
+    /// Whether the answer line leaves open which words are required.
     var isOpen = false
     /// Whether this alternative is rejected only because it is a wrong choice.
     var isChoice = false
-    /// Whether the name comes from knowledge with the topic `topic`, and not from the line.
+    /// Whether the name comes from general knowledge about `topic`, and not from the answer line.
     var isEquivalent = false
     var topic: Knowledge.Topic?
 
     var words: [Word] = []
     var initials: [UInt8] = []
-    /// Words that must be given.
+    /// Words that an answer must contain.
     var required: UInt64 = 0
     /// Words that may be missing, according to marks or the rules of the language.
     var optional: UInt64 = 0
-    /// Words that people leave out of names, such as "river" and "general".
+    /// Words that people often leave out of names, such as "river" and "general".
     var understood: UInt64 = 0
     var numbers: UInt64 = 0
-    /// Single letters that are names: the "A" in "Vitamin A".
+    /// Single letters that are names, such as the "A" in "Vitamin A".
     var letters: UInt64 = 0
-    /// The required words of each name, if "and" joins several names; otherwise empty.
+    /// The required words of each name, if "and" joins several names. Otherwise, the array is
+    /// empty.
     var sides: [UInt64] = []
 
-    /// The rank among equally good alternatives. Written alternatives come before known names. Then
-    /// come accepted, rejected and prompted alternatives, in this order.
+    /// The rank among equally good alternatives. Alternatives from the answer line come before
+    /// known names. In each group, the order is accepted, rejected and prompted alternatives.
     var precedence: Int {
         let order: Int =
             switch directive {
@@ -58,7 +59,7 @@ struct Alternative: Sendable {
         }
     }
 
-    /// Whether the alternative is one word followed by a kind of thing: "Blue whale".
+    /// Whether the alternative is one word followed by the name of a kind of thing: "Blue whale".
     var saysKind: Bool {
         words.count > 1
             && words.dropFirst().allSatisfy {

@@ -1,6 +1,6 @@
 extension AnswerJudge {
-    /// The answer without the words around it, or else the whole text: "Paree" in "What's the
-    /// capital, um, Paree".
+    /// The answer without the words around it ("Paree" in "What's the capital, um, Paree"), or the
+    /// whole text if no answer is found.
     package func decisiveWords(of text: String) -> String {
         let pieces = text.split(whereSeparator: \.isWhitespace)
         var reader = WordReader(language.lexicon)

@@ -1,17 +1,18 @@
 import Transcript
 
 extension AnswerJudge {
-    /// Judges recognized speech. Less likely readings must be closer to an alternative of the line.
-    /// - Parameter first: The earlier verdict that asked for more detail, if this speech is the
-    ///   reply.
+    /// Judges recognized speech. The less likely a reading is, the more closely it must match an
+    /// alternative of the answer line.
+    /// - Parameter first: The earlier verdict that asked for more detail, if this speech replies to
+    ///   it.
     public func judge(_ hearing: Hearing, after first: Verdict? = nil) -> Verdict {
         let best = judge(hearing.best, reading: 0, after: first)
-        // If the best reading clearly names another answer, other readings are ignored.
+        // If the best reading clearly names a different answer, the other readings are ignored.
         guard best.verdict.outcome == .reject, !best.isNamedOther else { return best.verdict }
         for (index, reading) in readings(of: hearing).enumerated() {
             let other = judge(reading, reading: index + 1, after: first)
             let price = Self.mostDistance(reading: index + 1)
-            // The least likely readings match only written alternatives.
+            // The least likely readings may match only alternatives from the answer line.
             let isWritten = index < Self.nearReadings || other.verdict.knowledge == nil
             if other.verdict.outcome != .reject, other.distance <= price, isWritten {
                 return other.verdict
@@ -25,7 +26,8 @@ extension AnswerJudge {
     /// The minimum probability of a reading.
     private static let leastConfidence = 0.1
 
-    /// The number of readings that may merely sound like an alternative or match known names.
+    /// The number of readings that may merely sound like an alternative, or that may match known
+    /// names.
     private static let nearReadings = 3
 
     private static func mostDistance(reading: Int) -> Int {
@@ -36,7 +38,8 @@ extension AnswerJudge {
         }
     }
 
-    /// The recognizer's alternatives, then variants of the best reading with one word replaced.
+    /// The recognizer's alternative readings, followed by variants of the best reading in which one
+    /// word is replaced.
     private func readings(of hearing: Hearing) -> [Transcription] {
         var readings = hearing.alternatives.filter { ($0.confidence ?? 1) >= Self.leastConfidence }
         for (index, segment) in hearing.best.segments.enumerated() {
@@ -68,7 +71,7 @@ extension AnswerJudge {
             if list.words.indices.contains(read.start) {
                 verdict.answerStart = segments[list.words[read.start].origin].range.start
             }
-            // Almost every combination of choices sounds like another combination.
+            // Almost every combination of choices sounds like some other combination.
             return (
                 first.map { completed(verdict, after: $0, isHeard: true) } ?? verdict, 0, true
             )

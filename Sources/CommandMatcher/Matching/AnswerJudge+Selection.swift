@@ -1,13 +1,13 @@
-// Questions whose answer names several choices.
+// Methods for questions whose answers name several choices.
 extension AnswerJudge {
-    /// The verdict on the choices that the words `heard` name. If one choice is enough, the last
-    /// choice counts.
+    /// The verdict on the choices that the words `heard` name. If the question asks for only one
+    /// choice, the last choice counts.
     package func verdict(onChoices named: [Int], heard: String) -> Verdict {
         guard let selection else { return judge(typed: named.last.map { line.choices[$0] } ?? "") }
         return selection.verdict(on: named, heard: heard)
     }
 
-    /// The indices of a verdict's choices, in the order chosen.
+    /// The indices of a verdict's choices, in the order in which the player named them.
     package func choices(in verdict: Verdict) -> [Int] {
         verdict.matched.map(choices(inMatched:)) ?? []
     }
@@ -18,8 +18,8 @@ extension AnswerJudge {
         return selection.choices(in: text)
     }
 
-    /// Adds a verdict's choices to the choices of an earlier verdict, unless the new choices are
-    /// enough.
+    /// Adds a verdict's choices to the choices of an earlier verdict, unless there are enough new
+    /// choices.
     package func verdict(_ verdict: Verdict, added first: Verdict?) -> Verdict {
         let added = choices(in: verdict)
         guard let selection, let first, !added.isEmpty,

@@ -4,7 +4,7 @@ import Transcript
 /// Judges the answers to one question. The same answer always gets the same verdict, on any thread.
 public struct AnswerJudge: Sendable {
     let compiled: CompiledLine
-    /// The judge of choices, if an answer names several choices.
+    /// The judge for choices, if an answer must name several choices.
     let selection: SelectionJudge?
 
     /// The answer line.
@@ -18,8 +18,9 @@ public struct AnswerJudge: Sendable {
 
     /// - Parameters:
     ///   - question: The question's text, if known. An answer may omit words of the question, but
-    ///     must contain other words.
-    ///   - pronouncing: Pronunciations for comparison by sound. If nil, only letters are compared.
+    ///     must also contain other words.
+    ///   - pronouncing: Pronunciations for comparing words by sound. If nil, the judge compares
+    ///     only letters.
     public init(
         _ line: AnswerLine, question: String? = nil, strictness: Strictness = .normal,
         pronouncing: (any Pronouncing)? = nil, language: CompiledLanguage = .english
@@ -33,16 +34,16 @@ public struct AnswerJudge: Sendable {
     }
 
     /// Judges a typed answer.
-    /// - Parameter first: The earlier verdict that asked for more detail, if this answer is the
-    ///   reply.
+    /// - Parameter first: The earlier verdict that asked for more detail, if this answer replies
+    ///   to it.
     public func judge(typed text: String, after first: Verdict? = nil) -> Verdict {
         var memory = JudgingMemory()
         return judge(typed: text, after: first, using: &memory)
     }
 
     /// Judges the text of a spoken answer, whose spelling the player did not choose.
-    /// - Parameter first: The earlier verdict that asked for more detail, if this answer is the
-    ///   reply.
+    /// - Parameter first: The earlier verdict that asked for more detail, if this answer replies
+    ///   to it.
     public func judge(heard text: String, after first: Verdict? = nil) -> Verdict {
         var list = WordList(text, language.lexicon)
         list.isHeard = true
@@ -50,9 +51,9 @@ public struct AnswerJudge: Sendable {
         return first.map { completed(verdict, after: $0, isHeard: true) } ?? verdict
     }
 
-    /// Judges a typed answer with the memory of earlier calls, mostly without allocations.
-    /// - Parameter first: The earlier verdict that asked for more detail, if this answer is the
-    ///   reply.
+    /// Judges a typed answer, and reuses the memory of earlier calls to avoid most allocations.
+    /// - Parameter first: The earlier verdict that asked for more detail, if this answer replies
+    ///   to it.
     public func judge(
         typed text: String, after first: Verdict? = nil, using memory: inout JudgingMemory
     ) -> Verdict {
@@ -82,8 +83,8 @@ public struct AnswerJudge: Sendable {
             reading: 0)
     }
 
-    /// Combines a verdict with the earlier verdict that asked for more detail. Repeated words add
-    /// nothing.
+    /// Combines a verdict with the earlier verdict that asked for more detail. A reply that only
+    /// repeats earlier words adds no detail.
     func completed(_ verdict: Verdict, after first: Verdict, isHeard: Bool) -> Verdict {
         if selection != nil { return self.verdict(verdict, added: first) }
         guard first.outcome == .prompt, verdict.outcome != .accept else {
@@ -110,8 +111,8 @@ public struct AnswerJudge: Sendable {
         return refusal
     }
 
-    /// The judge to use after this part of the question was read. Alternatives that no longer count
-    /// are left out.
+    /// The judge to use after this part of the question has been read. This judge leaves out
+    /// alternatives that no longer count.
     public func afterReading(_ part: String) -> AnswerJudge {
         let read = language.lexicon.keys(of: part)
         var shorter = line
@@ -134,7 +135,7 @@ public struct AnswerJudge: Sendable {
     }
 }
 
-/// Memory for successive calls of several judges, which never affects a verdict.
+/// Memory that successive calls of one or more judges reuse. The memory never affects a verdict.
 public struct JudgingMemory: Sendable {
     var list = WordList()
 

@@ -3,7 +3,6 @@ struct AnswerSpan {
     /// A pause of more than this many seconds ends an answer, as in quiz bowl.
     static let longestPause = 1.0
 
-    /// The words of the answer.
     var words: ArraySlice<Word>
     /// Whether words after a long pause were removed.
     var isCutAtPause = false
@@ -13,8 +12,8 @@ struct AnswerSpan {
     var isNegated = false
 
     /// - Parameters:
-    ///   - isKnown: Whether a word occurs in an answer. No lead-in begins with such a word.
-    ///   - pause: The seconds of silence before the word at an index.
+    ///   - isKnown: Whether a word occurs in a possible answer. No lead-in begins with such a word.
+    ///   - pause: The duration of the silence before the word at an index, in seconds.
     ///   - isNegatedAnswer: See ``Negation``.
     ///   - isContrast: See ``Negation``.
     init(
@@ -44,7 +43,6 @@ struct AnswerSpan {
         }
     }
 
-    /// Removes words before and after the answer.
     private mutating func strip(_ language: CompiledLanguage, isKnown: (Word) -> Bool) {
         while true {
             let length = max(language.before.length(in: words), idleCorrection(language))
@@ -65,7 +63,8 @@ struct AnswerSpan {
         }
     }
 
-    /// The length of a correction phrase at the start, without "no": "I mean, Paris".
+    /// The length of a correction phrase without "no" at the start, such as "I mean" in "I mean,
+    /// Paris".
     private func idleCorrection(_ language: CompiledLanguage) -> Int {
         let length = language.corrections.length(in: words)
         let isDenial = words.prefix(length).contains { $0.has(.negation) }
@@ -81,7 +80,8 @@ struct AnswerSpan {
             || rest.contains { $0.isContent && isKnown($0) }
     }
 
-    /// Whether the only word after the lead-in is the object of its verb: "I don't know them".
+    /// Whether the only word after the lead-in is the object of the lead-in's verb: "I don't know
+    /// them".
     private func hasObject(before length: Int) -> Bool {
         let rest = words.dropFirst(length)
         guard rest.count == 1, let object = rest.first, object.lacks(.afterComma) else {
@@ -101,7 +101,7 @@ struct AnswerSpan {
         return language.after.lengthAtEnd(of: rest) == rest.count
     }
 
-    /// Keeps the first answer and removes the words after a pause.
+    /// Keeps the first answer and removes the words after a long pause.
     private mutating func cutAtPause(_ pause: (Int) -> Double) {
         for index in words.indices.dropFirst() where pause(index) > Self.longestPause {
             let left = words[..<index]

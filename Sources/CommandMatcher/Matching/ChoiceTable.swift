@@ -1,11 +1,11 @@
-/// The names of choices: text, letters, numbers and positions.
+/// The names of choices: their texts, letters, numbers and positions.
 struct ChoiceTable {
     private var places: [[UInt64]: Int] = [:]
     /// The number of words in the longest name.
     private(set) var longest = 0
 
     /// Creates the names, with and without articles. If a name fits several choices, it stands for
-    /// the first choice.
+    /// the first of them.
     init(_ choices: [String], _ language: CompiledLanguage) {
         // The text of one choice may be the number or letter of another choice.
         for (place, choice) in choices.enumerated() {

@@ -1,9 +1,10 @@
-/// Rules for added words, with the decisions of ``AddedTable``.
+/// Rules for added words, based on the decisions in ``AddedTable``.
 extension Comparison {
-    /// The rule by which the added words change the answer, if any. Sets `row` to the deciding row.
+    /// The rule by which the added words change the answer, if any. Sets `row` to the table row
+    /// that decides.
     func change(_ row: inout DecidingRow?) -> JudgingRule? {
         if let rule = changeByKinds(&row) { return rule }
-        // Without required words, an alternative may fit although no word matches.
+        // If an alternative has no required words, it may fit although no word matches.
         if fit.extra != 0, fit.used == 0 { return .otherAnswer }
         if let role = roleOfWhole { return decide(role, .between, type(.behind), at: 0, &row) }
         guard fit.extra != 0 else { return nil }
@@ -17,15 +18,15 @@ extension Comparison {
         return fit.extra.nonzeroBitCount > limit ? .changedByExtraWords : nil
     }
 
-    /// Whether the player has already said the word as part of the answer: "Bolt, Usain Bolt". A repeated number is
-    /// another answer: "H2O2".
+    /// Whether the player has already said the word as part of the answer: "Bolt, Usain Bolt". A
+    /// repeated number makes a different answer: "H2O2".
     private func repeats(_ index: Int) -> Bool {
         !given.words[index].isNumber
             && fit.used.places.contains { given.words[$0].key == given.words[index].key }
     }
 
-    /// Whether a word beside a prompt's words belongs to the answer. If a line prompts on
-    /// "relativity", the word "theory" belongs to the theory of general relativity.
+    /// Whether a word next to a prompt's words belongs to the answer. If a line prompts on
+    /// "relativity", the word "theory" belongs to the answer "theory of general relativity".
     private func isWordOfAnswer(_ index: Int) -> Bool {
         repeats(index)
             || alternative.directive == .prompt
@@ -35,7 +36,7 @@ extension Comparison {
                 }
     }
 
-    /// The table's rule for a role. Nil if the word does not change the answer.
+    /// The table's rule for a role, or nil if the word does not change the answer.
     private func decide(
         _ role: Role, _ side: PlaceBeside, _ type: AnswerType, at index: Int,
         _ row: inout DecidingRow?
@@ -57,7 +58,7 @@ extension Comparison {
         index < firstUsed ? .before : index > lastUsed ? .behind : .between
     }
 
-    /// The answer's type for words on one side.
+    /// The answer type for added words on the given side.
     private func type(_ side: PlaceBeside) -> AnswerType {
         if alternative.letters != 0 { return .letter }
         if !alternative.sides.isEmpty { return .group }
@@ -74,14 +75,14 @@ extension Comparison {
         return firstSaid.has(.capital) ? .name : .common
     }
 
-    /// The required words that were given.
+    /// The required words that the player gave.
     var saidCore: UInt64 { fit.covered & alternative.required }
 
     var firstSaid: Word {
         alternative.words[min(saidCore.firstPlace, alternative.words.count - 1)]
     }
 
-    /// Applies the roles of kinds, titles and words from the question.
+    /// Applies the rules for added kinds, titles and words of the question.
     private func changeByKinds(_ row: inout DecidingRow?) -> JudgingRule? {
         guard fit.used != 0 else { return nil }
         for index in given.words.indices.prefix(CompiledLine.longestForm)
@@ -97,8 +98,9 @@ extension Comparison {
         return nil
     }
 
-    /// The role of a kind or of a word of the question. Most words of the question change nothing, but a thing of the
-    /// person who is asked for does: "Schrödinger's cat".
+    /// The role of a word for a kind, or of a word that the question contains. Most words of the
+    /// question change nothing, except a thing that belongs to the person asked for: "Schrödinger's
+    /// cat".
     private func roleOfKind(_ index: Int, isAsked: Bool) -> Role? {
         if isCompound(index) { return .compound }
         guard isAsked else { return roleOfKind(index) }
@@ -126,7 +128,8 @@ extension Comparison {
 
     // MARK: Dates
 
-    /// Whether details change a date. A second day or month makes several answers.
+    /// The rule by which added words change a date, if any. A second day or month means that the
+    /// player gave several answers.
     private var changeOfDate: JudgingRule? {
         let meant = alternative.words
         if CompiledLine.saysDecade(given.words), !CompiledLine.saysDecade(meant) {
@@ -134,7 +137,7 @@ extension Comparison {
         }
         let hasDay = meant.contains { $0.isNumber && $0.number <= Self.lastDay }
         let hasMonth = meant.contains { $0.has(.month) }
-        // A year may have a range of days, but no alternative days.
+        // A player may add a range of days to a year, but not alternative days.
         let isList = given.words.contains { $0.has(.conjunction) }
         var (days, months) = (hasDay ? 1 : 0, hasMonth ? 1 : 0)
         for index in fit.extra.places {

@@ -1,11 +1,11 @@
-/// Rules for missing words, with the decisions of ``MissingTable``.
+/// Rules for missing words, based on the decisions in ``MissingTable``.
 extension Comparison {
-    /// The rule that accepts the answer without its missing words, if any.
+    /// The rule that accepts the answer despite its missing words, if any.
     func excuse(_ row: inout DecidingRow?) -> JudgingRule? {
         guard line.strictness != .strict, alternative.directive == .accept,
             !alternative.isEquivalent
         else { return nil }
-        // At least one given word must not be an implied word.
+        // At least one given word must be a word that people do not leave out.
         guard fit.covered & (core == 0 ? alternative.required : core) != 0 else { return nil }
         let part = missingPart
         let index = MissingTable.english.row(formType, part, remainder(besides: part))
@@ -29,7 +29,7 @@ extension Comparison {
         alternative.kind == .person || alternative.kind == .name && (given.namesPerson || isTitled)
     }
 
-    /// The first role that fits the missing words.
+    /// The role of the missing words. If several roles fit, the first of them counts.
     private var missingPart: MissingPart {
         if alternative.kind == .date { return missingPartOfDate }
         if alternative.isMarked { return isTitleOfRuler ? .titleOfRuler : .markedWords }
@@ -72,7 +72,8 @@ extension Comparison {
         return fit.extra == 0 || describesPerson ? .nothing : .otherWords
     }
 
-    /// Whether all added words follow a person's name and describe the person: "Gagarin, the Russian cosmonaut".
+    /// Whether all added words follow a person's name and describe this person: "Gagarin, the
+    /// Russian cosmonaut".
     private var describesPerson: Bool {
         isPerson
             && fit.extra.places.allSatisfy { index in
@@ -82,8 +83,8 @@ extension Comparison {
 
     // MARK: Dates
 
-    /// What is missing from a date. The year is enough, or the day if the question contains the
-    /// year.
+    /// The missing part of a date. The year alone is enough. If the question contains the year, the
+    /// rest is enough.
     private var missingPartOfDate: MissingPart {
         let years = alternative.years
         guard years != 0 else { return .partOfDate }
@@ -96,7 +97,7 @@ extension Comparison {
 
     // MARK: Names
 
-    /// Whether only one side of a name with a slash was given, as "DC" for "AC/DC".
+    /// Whether the player gave only one side of a name with a slash: "DC" for "AC/DC".
     private var dividesName: Bool {
         alternative.words.indices.dropFirst().contains { place in
             alternative.words[place].has(.afterSlash)
@@ -124,7 +125,7 @@ extension Comparison {
             }
     }
 
-    /// Whether the last word of a name was given, apart from "junior" and numerals.
+    /// Whether the player gave the last word of a name, not counting "junior" and numerals.
     private var coversLast: Bool {
         var rest = core
         while rest != 0 {
@@ -142,7 +143,8 @@ extension Comparison {
             && alternative.words.dropFirst(2).contains { $0.has(.roman) }
     }
 
-    /// Whether another word replaces an epithet: "Catherine of Aragon" for "Catherine the Great".
+    /// Whether a different word replaces an epithet: "Catherine of Aragon" for "Catherine the
+    /// Great".
     private var hasOtherEpithet: Bool {
         fit.extra != 0
             && fit.missing.places.contains { FormWords.isEpithet(at: $0, in: alternative.words) }
@@ -163,7 +165,7 @@ extension Comparison {
         return leads && words[first...].allSatisfy { PlaceNames.contains($0) || $0.has(.initials) }
     }
 
-    /// Whether the given part names another country, like Guinea in Guinea-Bissau.
+    /// Whether the given part names a different country, like Guinea in Guinea-Bissau.
     private var isOtherCountry: Bool {
         let said = fit.covered & alternative.required
         return said != 0 && said.places.allSatisfy { PlaceNames.contains(alternative.words[$0]) }
@@ -173,7 +175,7 @@ extension Comparison {
             }
     }
 
-    /// Whether the answer names another location: Cambridge, England.
+    /// Whether the answer names a different location: Cambridge, England.
     private var liesElsewhere: Bool {
         fit.extra.places.contains { index in
             let word = given.words[index]

@@ -1,7 +1,7 @@
-/// Answers that name another thing or person.
+/// Recognizes answers that name a different thing or person.
 extension Comparison {
-    /// Whether the matched words come from several answers, or a rejected alternative is also
-    /// named.
+    /// Whether the matched words come from several answers, or the player also names a rejected
+    /// alternative.
     var namesOther: Bool {
         alternative.directive == .accept
             && (isJoined || claimsMore || fit.extra != 0 && saysRefused)
@@ -9,7 +9,7 @@ extension Comparison {
 
     private static func isConjunction(_ word: Word) -> Bool { word.has(.conjunction) }
 
-    /// Whether "or" joins the matched words, or "and" joins them with other words.
+    /// Whether "or" joins the matched words to each other, or "and" joins them to other words.
     private var isJoined: Bool {
         guard fit.used.nonzeroBitCount > 1 else { return false }
         let words = given.words[firstUsed...lastUsed]
@@ -34,7 +34,8 @@ extension Comparison {
         }
     }
 
-    /// Whether the answer contains a whole rejected alternative, and not only as a possessive.
+    /// Whether the answer contains all words of a rejected alternative, and not only as
+    /// possessives.
     private var saysRefused: Bool {
         line.refused.contains { index in
             let other = line.alternatives[index]
@@ -52,7 +53,8 @@ extension Comparison {
         }
     }
 
-    /// Whether the answer is only the owner of something else: "Napoleon's wife".
+    /// Whether the player names the right answer only as the owner of something else: "Napoleon's
+    /// wife".
     var isOnlyOwner: Bool {
         given.words.indices.prefix(CompiledLine.longestForm - 1).dropLast().contains { index in
             let next = given.words[index + 1]
@@ -63,7 +65,8 @@ extension Comparison {
         }
     }
 
-    /// Whether another word replaces the optional last word: "great white egret" for the shark.
+    /// Whether a different word replaces the optional last word: "great white egret" for "great
+    /// white shark".
     var isHeadReplaced: Bool {
         guard fit.used != 0, alternative.required != 0 else { return false }
         let (last, next) = (alternative.required.lastPlace, lastUsed + 1)
@@ -92,7 +95,6 @@ extension Comparison {
         }
     }
 
-    /// Whether "of" follows the only matched word.
     private var isWithOf: Bool { isOneWord && given.words[lastUsed + 1].key == WordKey.of }
 
     /// Whether a title or kind comes before "of" but no place follows: Queens of the Stone Age.
@@ -103,7 +105,7 @@ extension Comparison {
         return alternative.words[fit.covered.lastPlace].hasAny([.title, .generic])
     }
 
-    /// Whether "of" changes the meaning: the godfather of soul.
+    /// Whether "of" changes the meaning of the answer: the godfather of soul.
     func isOfAnother(_ word: Word) -> Bool {
         isWithOf && alternative.numbers == 0 && !alternative.words[0].has(.title)
             && !question.contains(word) && !PlaceNames.isPlace(word)

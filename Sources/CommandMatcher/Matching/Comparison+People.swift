@@ -1,4 +1,4 @@
-/// Finds out whom a last name and the words around it mean.
+/// Finds out which person a last name and the words around it mean.
 extension Comparison {
     /// Whether a title or suffix shows that a last name means someone else: "Mrs Roosevelt".
     var isOtherPerson: Bool {
@@ -34,7 +34,7 @@ extension Comparison {
         }
     }
 
-    /// Whether the answer names the father instead of the son, or the reverse.
+    /// Whether the answer names the father instead of the son, or vice versa.
     var isOfOtherGeneration: Bool {
         func place(_ words: [Word]) -> Double? {
             let behind = words.dropFirst()
@@ -54,7 +54,7 @@ extension Comparison {
         return forms.contains { place($0.words).map { $0 != said } ?? false }
     }
 
-    /// Whether initials before a last name belong to another person. Additional initials are
+    /// Whether initials before a last name belong to a different person. Additional initials are
     /// allowed.
     func areOtherInitials(_ word: Word) -> Bool {
         guard alternative.kind == .person, word.has(.initials) || word.count == 1, !word.isNumber
@@ -77,7 +77,7 @@ extension Comparison {
             && !GivenNames.tellsApart(word)
     }
 
-    /// Whether the player did not say a given name of the alternative.
+    /// Whether the alternative has a given name that the player did not say.
     var hasOtherGivenName: Bool {
         let last = alternative.required.lastPlace
         guard last > 0, saidCore == fit.covered else { return false }

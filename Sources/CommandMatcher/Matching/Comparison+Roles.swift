@@ -9,23 +9,23 @@ extension Comparison {
         }
     }
 
-    /// The role of all words, if no single word decides.
+    /// The role of all added words together, if no single word decides.
     var roleOfWhole: Role? {
         if isOnlyOwner { return .possession }
         if isHeadReplaced { return .head }
         guard fit.extra != 0 else { return nil }
         if isOtherRuler { return .ofAnotherPlace }
         if alternative.directive == .prompt, namesAnother { return .anotherOfKind }
-        // A known name is unambiguous only without other words.
+        // A known name is unambiguous only if no other words are added.
         return alternative.isEquivalent ? .besideKnownName : nil
     }
 
     private func last(before index: Int) -> Word? { index > 0 ? given.words[index - 1] : nil }
 
-    /// The words of one name from `index` on: "Nova Scotia" in "Sydney, Nova Scotia".
+    /// The words of the name that begins at `index`: "Nova Scotia" in "Sydney, Nova Scotia".
     private func words(untilComma index: Int) -> [Word] {
         let rest = given.words[(index + 1)...].prefix { $0.isContent && $0.lacks(.afterComma) }
-        // The name of a state may contain a country's: "New South Wales".
+        // The name of a state may contain the name of a country: "New South Wales".
         return [given.words[index]]
             + rest.indices.filter { !given.words[$0 - 1].has(.changer) }.map { given.words[$0] }
     }
@@ -35,7 +35,7 @@ extension Comparison {
         given.words[(lastUsed + 1)...index]
     }
 
-    /// Roles on either side of the answer.
+    /// Roles that a word can have on either side of the answer.
     private func roleAnywhere(_ index: Int) -> Role? {
         let word = given.words[index]
         let gap = side(index) == .before ? index..<firstUsed : min(lastUsed, index)..<index
@@ -57,7 +57,7 @@ extension Comparison {
 
     private static let eras = JudgeTable.lists.keys(of: "era")
 
-    /// Whether the word is a number instead of an article: "1 kg".
+    /// Whether the player gave the number 1 instead of an article: "1 kg".
     private func isOne(_ index: Int) -> Bool {
         given.words[index].number == 1 && alternative.numbers == 0 && index + 1 < given.count
             && given.words[index + 1].has(.unit)
@@ -72,7 +72,7 @@ extension Comparison {
             && given.words[..<firstUsed].contains { $0.has(.article) }
     }
 
-    /// Whether the word is the settlement in "a French village".
+    /// Whether the word is a settlement after a country's adjective, as in "a French village".
     private func isSettlement(_ index: Int) -> Bool {
         index > 0 && line.saysWhere(at: index - 1, given)
     }
@@ -96,7 +96,7 @@ extension Comparison {
         let isNumeral = word.has(.roman) && word.count > 1 && isBehind
         if word.isNumber || isNumeral { return .number }
         guard word.has(.unit) else { return nil }
-        // Beside a number without a unit, a unit names the counted thing.
+        // If the answer is a number without a unit, an added unit names the counted things.
         let hasUnit = alternative.words.contains { $0.has(.unit) }
         let isNamed = alternative.words.contains { !$0.isNumber && $0.has(.capital) }
         guard alternative.numbers != 0, !hasUnit, !isNamed else { return .unitOfThing }
@@ -185,8 +185,8 @@ extension Comparison {
             && !Compounds.isKind(firstSaid, before: word)
     }
 
-    /// The role of a word for a kind, or of a title. Nil if the word does not change the answer on
-    /// either side.
+    /// The role of a title or of a word for a kind. The result is nil if the word does not change
+    /// the answer on either side.
     func roleOfKind(_ index: Int) -> Role? {
         let (word, place, next) = (given.words[index], self.place, index + 1)
         if let place, PlaceNames.isKind(word, of: place) { return nil }
@@ -216,7 +216,7 @@ extension Comparison {
         return isNamedAfter ? .namedAfter : nil
     }
 
-    /// Whether a word before a one-word answer forms a compound with another meaning.
+    /// Whether a word before a one-word answer forms a compound with a different meaning.
     func isCompound(_ index: Int) -> Bool {
         let answer = given.words[firstUsed]
         return index + 1 == firstUsed && isOneWord && line.language.has(.names)
@@ -226,15 +226,15 @@ extension Comparison {
 
     // MARK: Before an answer
 
-    /// Foreign prepositions in names: "Vincent van Gogh".
+    /// Foreign prepositions in names, such as "van" in "Vincent van Gogh".
     private static let particles = JudgeTable.lists.keys(of: "particles")
 
     private func hasPreposition(_ range: Range<Int>) -> Bool {
         given.words[range].contains { $0.has(.preposition) && !Self.particles.contains($0.key) }
     }
 
-    /// Whether a word before a place names a part of it, if the question asks where: "central
-    /// Mexico".
+    /// Whether the question asks where something is, and a word before a place names a part of the
+    /// place: "central Mexico".
     private func narrowsPlace(_ index: Int, _ first: Int) -> Bool {
         // A place near a capital is not a capital.
         guard question.asksWhere, !question.asksForCapital else { return false }
@@ -264,7 +264,7 @@ extension Comparison {
             && Plural.singular(of: name).map { KnownThings.things(named: $0).isEmpty } ?? true
     }
 
-    /// Whether the words before an answer say what it names: "the Greek goddess Hera".
+    /// Whether the words before an answer explain what the answer is: "the Greek goddess Hera".
     private func explains(_ lead: PartialRangeUpTo<Int>) -> Bool {
         let words = given.words[lead]
         guard let first = words.first, let last = words.last, KindWords.explainsName(last) else {
@@ -275,7 +275,7 @@ extension Comparison {
             && words.dropFirst().dropLast().allSatisfy { Demonyms.country(of: $0) != nil }
     }
 
-    /// Whether an adjective names another country: the Swedish krona is not the Danish krone.
+    /// Whether an adjective names a different country: the Swedish krona is not the Danish krone.
     private func belongsElsewhere(_ adjective: Word, _ alternative: Alternative) -> Bool {
         guard let country = Demonyms.country(of: adjective) else { return false }
         let own = alternative.words.compactMap(Demonyms.country(of:))
@@ -284,7 +284,7 @@ extension Comparison {
 
     // MARK: After an answer
 
-    /// Whether all words after an answer explain it: "Scrabble, the board game".
+    /// Whether all words after an answer explain the answer: "Scrabble, the board game".
     private var saysWhatItIs: Bool {
         let words = given.words[(lastUsed + 1)...]
         guard let first = words.first, first.has(.article) else { return false }
@@ -308,7 +308,7 @@ extension Comparison {
         return PlaceNames.isPlace(word) ? word : nil
     }
 
-    /// Whether an added place makes another place: Paris, Texas.
+    /// Whether an added place makes the answer a different place: Paris, Texas.
     private func isNamesake(_ word: Word) -> Bool {
         guard let place else {
             return isOneWord && PlaceNames.isState(word, elsewhereThan: question)
@@ -317,7 +317,8 @@ extension Comparison {
             || PlaceNames.isState(word, elsewhereThan: question)
     }
 
-    /// Whether extra words change an incomplete answer: "Charlotte Brontë" instead of Emily.
+    /// Whether extra words change an incomplete answer: "Charlotte Brontë" instead of "Emily
+    /// Brontë".
     private var namesAnother: Bool {
         let meant = line.alternatives.filter { $0.directive == .accept && !$0.isEquivalent }
         if isOtherKind(beside: meant) { return true }

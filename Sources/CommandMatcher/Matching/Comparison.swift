@@ -1,4 +1,4 @@
-/// Compares an answer with one alternative, and decides about missing or added words.
+/// Compares an answer with one alternative, and judges the missing and added words.
 struct Comparison {
     let line: CompiledLine
     let given: WordList
@@ -10,28 +10,28 @@ struct Comparison {
         self.fit = fit
     }
 
-    /// The alternative. A stored copy would update many reference counts.
+    /// The alternative. Storing a copy would update many reference counts.
     var alternative: Alternative { line.alternatives[fit.alternative] }
 
     var question: QuestionWords { line.question }
 
     // MARK: The words
 
-    /// The required words that are not implied.
+    /// The required words, except for words that people often leave out.
     var core: UInt64 { alternative.required & ~alternative.understood }
     var missingCore: UInt64 { fit.missing & core }
     func lacks(_ isMeant: (Word) -> Bool) -> Bool {
         fit.missing.places.contains { isMeant(alternative.words[$0]) }
     }
-    /// The indices of the first and the last given word that matches.
+    /// The indices of the first and last given words that match.
     var firstUsed: Int { fit.used.firstPlace }
     var lastUsed: Int { fit.used.lastPlace }
     var isOneWord: Bool { fit.used.nonzeroBitCount == 1 }
 
     // MARK: Rules
 
-    /// Judges the fit. Returns the rule that rejects the fit, or stores the accepting rule in the
-    /// fit.
+    /// Judges the fit. Returns the rule that rejects the fit, if any. Otherwise stores the rule
+    /// that accepts the fit in `fit`.
     mutating func judge() -> JudgingRule? {
         if isTurnedAround { return .otherAnswer }
         if countsOtherwise { return .otherNumber }
@@ -80,7 +80,8 @@ struct Comparison {
         return alternative.isMarked && !isWhole ? .requiredParts : .sameWords
     }
 
-    /// Whether the answer's numbers are in a different order, if the order matters as in 5:3.
+    /// Whether the answer's numbers are in the wrong order. The order matters in answers such as
+    /// 5:3.
     private var countsOtherwise: Bool {
         guard alternative.numbers.nonzeroBitCount > 1 else { return false }
         let meant = Self.numbers(in: alternative.words)
@@ -104,7 +105,8 @@ struct Comparison {
         var thing: UInt64?
     }
 
-    /// The numbers, each with the word after it or, in "section 4, paragraph 2", before it.
+    /// The numbers, each with the word after it. If the text begins with a word ("section 4,
+    /// paragraph 2"), each number comes with the word before it.
     private static func numbers(in words: [Word]) -> [CountedThing] {
         let step = words.first?.isNumber ?? true ? 1 : -1
         return words.indices.filter { words[$0].isNumber }.map { place in
@@ -159,8 +161,8 @@ struct Comparison {
         fit.missing &= ~UInt64.place(0)
     }
 
-    /// The unmatched word for a single initial ("Lyndon B Johnson"), or the initials for a given
-    /// name ("Joanne Rowling" for "JK Rowling").
+    /// The index of the unmatched word for a single initial ("Lyndon B Johnson"), or of the
+    /// initials for a given name ("Joanne Rowling" for "JK Rowling").
     private func counterpart(of word: Word, at index: Int) -> Int? {
         guard !word.isNumber, let first = given.letters(of: word).first else { return nil }
         return alternative.words.indices.prefix(alternative.initials.count).first { place in

@@ -43,7 +43,7 @@ extension CompiledLine {
 
         // MARK: Forms
 
-        /// Without choices, adds "yeah" to yes and "nope" to no.
+        /// For questions without choices, adds "yeah" for "yes" and "nope" for "no".
         private mutating func addOtherNames() {
             for form in line.answers {
                 let text = form.text.trimmed()
@@ -62,7 +62,7 @@ extension CompiledLine {
             }
         }
 
-        /// Adds each required part, or each word of the only marked part.
+        /// Adds each required part. If only one part is marked, adds each word of this part.
         private mutating func addParts(of form: AnswerForm, _ clause: AnswerClause) {
             let stretches = form.parts.filter { $0.weight == .required }
             if stretches.count > 1 {
@@ -82,7 +82,7 @@ extension CompiledLine {
             alternative.isOpen = line.isOpen
             add(form, as: alternative)
             guard clause.directive == .accept || clause.directive == .prompt else { return }
-            // General knowledge contains English names only.
+            // General knowledge contains only English names.
             guard language.has(.names) else { return }
             let variants = [
                 Contractions.variants, Disguise.variants, ClockTimes.variants, Formulas.variants,
@@ -94,7 +94,8 @@ extension CompiledLine {
             addKnown(form, as: alternative)
         }
 
-        /// Adds other names, parts of a title, and names that people confuse with the form.
+        /// Adds other names for a form, the parts of a title, and names that people confuse with
+        /// the form.
         private mutating func addKnown(_ form: AnswerForm, as template: Alternative) {
             var template = template
             template.isEquivalent = true
@@ -131,7 +132,7 @@ extension CompiledLine {
             }
         }
 
-        /// Adds other names for either of two things: "the US and Canada".
+        /// Adds other names for each of two things: "the US and Canada".
         private mutating func addPairs(of form: AnswerForm, as template: Alternative) {
             let sides = form.text.split(separator: " ").split { ["and", "&"].contains($0) }
                 .map { $0.joined(separator: " ") }
@@ -149,7 +150,8 @@ extension CompiledLine {
             }
         }
 
-        /// Whether a prompt also applies to another name that is not more specific.
+        /// Whether a prompt on a form also applies to another name, which must not be more specific
+        /// than the form.
         private func widensPrompt(on form: AnswerForm, _ name: Knowledge.Name) -> Bool {
             guard !name.topic.isTabled else { return false }
             let said = lexicon.keys(of: name.form.text)
@@ -188,7 +190,8 @@ extension CompiledLine {
                 let key = WordKey.sequence(WordList(typed, lexicon).words)
                 if sequences[key] == nil { sequences[key] = index }
             }
-            // Nobody has reviewed the table's names, so only exact words match.
+            // Nobody has reviewed the names from public data, so answers must match these names
+            // exactly.
             if alternative.topic?.isTabled == true { return }
             for place in (alternative.required | alternative.optional).places {
                 register(place, of: words, at: index)
@@ -202,8 +205,8 @@ extension CompiledLine {
             }
         }
 
-        /// Adds a prompt's only required word, and its last word if that is a common noun ("igneous
-        /// rock").
+        /// Adds a prompt's only required word, and the prompt's last word if this word is a common
+        /// noun ("igneous rock").
         private mutating func registerPrompt(_ alternative: Alternative, at index: Int) {
             if alternative.required.nonzeroBitCount == 1 {
                 promptWords[alternative.words[alternative.required.firstPlace].stem] = index
@@ -215,7 +218,7 @@ extension CompiledLine {
             }
         }
 
-        /// Adds one word of a form and its variants.
+        /// Adds one word of a form and the word's variants to the vocabulary.
         private mutating func register(_ place: Int, of words: FormWords, at index: Int) {
             let list = words.list
             let word = list.words[place]
@@ -240,7 +243,6 @@ extension CompiledLine {
             if let prefix = words.requiredPrefix[place] { add(prefix, at: at) }
         }
 
-        /// Adds letters as a word.
         private mutating func add(_ letters: [UInt8], at place: Vocabulary.Place) {
             vocabulary.add(
                 letters[...], key: WordKey.hash(letters), stem: lexicon.stem(letters[...]),
@@ -329,7 +331,7 @@ extension AnswerLine {
         clauses.first { $0.scope == .partial && $0.directive == .prompt }
     }
 
-    /// Whether the line leaves open which words are required.
+    /// Whether the answer line leaves open which words are required.
     fileprivate var isOpen: Bool {
         notation == .line && !answers.contains(where: \.isMarked) && partialPrompt == nil
     }

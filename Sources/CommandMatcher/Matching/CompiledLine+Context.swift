@@ -23,7 +23,7 @@ extension CompiledLine {
         }
     }
 
-    /// Adds hits for a word where the neighboring words confirm the match.
+    /// Adds hits for a word in all places where the neighboring words confirm the match.
     private func add(
         _ key: UInt64, _ level: Hit.Level, at index: Int, _ hits: inout [Hit],
         where isMeant: ([Word], Int) -> Bool
@@ -40,7 +40,7 @@ extension CompiledLine {
 
     // MARK: Numbers
 
-    /// Adds other numbers that a number can mean beside its neighbors.
+    /// Adds other numbers that a number can mean because of the words next to it.
     private func addNumber(_ word: Word, at index: Int, _ given: WordList, _ hits: inout [Hit]) {
         func add(_ number: Double) {
             guard let entry = vocabulary.byKey[WordKey.number(number)] else { return }
@@ -62,9 +62,9 @@ extension CompiledLine {
         }
     }
 
-    /// Matches an amount with the same amount in another unit: "two kilometers" with 2,000 meters.
-    /// If the question merely mentions the given unit, the question asks for the amount in another
-    /// unit.
+    /// Matches an amount with the same amount in a different unit: "two kilometers" with 2,000
+    /// meters. If the question merely mentions the given unit, the question asks for the amount in
+    /// a different unit.
     private func addEqualAmounts(
         _ word: Word, at index: Int, _ given: WordList, _ hits: inout [Hit]
     ) {
@@ -169,7 +169,7 @@ extension CompiledLine {
         }
     }
 
-    /// Whether a country can qualify this word, such as "president".
+    /// Whether the word names an office that a country can have, such as "president".
     static func isOffice(_ word: Word) -> Bool { offices.contains(word.stem) }
 
     private static let offices = JudgeTable.lists.stems(of: "offices")

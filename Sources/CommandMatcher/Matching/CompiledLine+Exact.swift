@@ -1,6 +1,6 @@
-/// Matches exact words of alternatives and names of choices.
+/// Finds exact matches with alternatives and with the names of choices.
 extension CompiledLine {
-    /// The ruling on the exact words of an alternative or a choice's name.
+    /// The ruling on words that exactly match an alternative or the name of a choice.
     func exact(_ words: ArraySlice<Word>) -> Ruling? {
         if let index = sequences[WordKey.sequence(words)],
             !Self.areOpen(words, beside: alternatives[index].words)
@@ -20,7 +20,7 @@ extension CompiledLine {
             matched: line.choices[choice], words: words)
     }
 
-    /// Whether "or" leaves several answers open, unless it is the last word: "Portland, OR".
+    /// Whether "or" leaves several answers open. An "or" at the end does not count: "Portland, OR".
     static func areOpen(_ words: ArraySlice<Word>, beside alternative: [Word]) -> Bool {
         words.dropLast().contains { $0.key == WordKey.or }
             && !alternative.contains { $0.key == WordKey.or }
@@ -38,8 +38,8 @@ extension CompiledLine {
         return meant.lacks([.ordinal, .roman])
     }
 
-    /// Whether a year in words was given for a decade: "nineteen thirty" for the 1930s. The digits "1930" may be a typing
-    /// error.
+    /// Whether the player gave a year in words instead of a decade: "nineteen thirty" for the
+    /// 1930s. The digits "1930" may be a typing error.
     func saysYearOfDecade(_ list: WordList) -> Bool {
         guard hasOnlyDecades, list.count == 1, let word = list.words.first, word.isNumber,
             word.lacks(.decade),
@@ -52,7 +52,7 @@ extension CompiledLine {
         words.contains { $0.isNumber && $0.has(.decade) }
     }
 
-    /// The alternative with these initials, unless the question contains them.
+    /// The alternative with these initials, unless the question contains the initials.
     private func acronym(_ words: ArraySlice<Word>) -> Int? {
         guard !acronyms.isEmpty, !question.asksForOneName else { return nil }
         let name = words.drop { $0.has(.article) }
@@ -67,7 +67,7 @@ extension CompiledLine {
 
     // MARK: Choices
 
-    /// The choice with this letter or number, with or without its text.
+    /// The choice with this letter or number, which the choice's text may follow.
     private func choice(named words: ArraySlice<Word>) -> Int? {
         if let choice = choiceNames[Self.choiceKey(words)] { return choice }
         return words.indices.dropFirst().lazy.compactMap { middle -> Int? in
@@ -78,7 +78,6 @@ extension CompiledLine {
         }.first
     }
 
-    /// The choice with this text.
     func choice(spelled words: ArraySlice<Word>) -> Int? {
         guard let index = sequences[WordKey.sequence(words)] else { return nil }
         let alternative = alternatives[index]
@@ -101,7 +100,7 @@ extension CompiledLine {
         return nil
     }
 
-    /// The ruling on a letter, alone or with its size: "a capital C".
+    /// The ruling on a letter, with or without a word for its size: "a capital C".
     func ruleByLetter(_ given: WordList) -> Ruling? {
         guard let index = letterAnswer else { return nil }
         let names = given.words.filter { !Self.besideLetters.contains($0.key) }

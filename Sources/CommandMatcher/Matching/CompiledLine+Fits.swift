@@ -1,5 +1,5 @@
 extension CompiledLine {
-    /// The answer's fit with each alternative that shares a word with it.
+    /// The fit between the answer and each alternative that shares a word with the answer.
     func fits(_ given: WordList, isDeep: Bool) -> [Fit] {
         var hits = hits(given, isDeep: isDeep)
         guard !hits.isEmpty else { return [] }
@@ -34,7 +34,7 @@ extension CompiledLine {
         return fits
     }
 
-    /// Sorts hits by alternative. The closest and longest hits with an alternative come first.
+    /// Sorts hits by alternative. For each alternative, the closest and longest hits come first.
     private static func isOrdered(_ left: Hit, _ right: Hit) -> Bool {
         if left.alternative != right.alternative { return left.alternative < right.alternative }
         if left.level != right.level { return left.level < right.level }
@@ -43,10 +43,10 @@ extension CompiledLine {
         return left.word < right.word
     }
 
-    /// Whether the comparison must explain this word.
+    /// Whether the comparison must account for this word.
     private func isSaid(_ word: Word) -> Bool { word.isContent && !word.has(.conjunction) }
 
-    /// The words that may be added to any answer: kinds, titles, words of the question and of
+    /// The words that may be added to any answer: kinds, titles, and words of the question or of
     /// prompts.
     private func freeWords(_ given: WordList, count: Int) -> (byKind: UInt64, byPrompts: UInt64) {
         var free = (byKind: UInt64(0), byPrompts: UInt64(0))
@@ -73,8 +73,8 @@ extension CompiledLine {
         return free
     }
 
-    /// Whether the word is a unit that the question does not ask for: "twenty-four minutes" for
-    /// hours.
+    /// Whether the word is a unit that the question does not ask for: "twenty-four minutes", if the
+    /// question asks for hours.
     func isOtherUnit(_ word: Word, isCounted: Bool = false) -> Bool {
         guard word.has(.unit) else { return false }
         if question.asksHowMany, isCounted, !Self.countsAnything.contains(word.key) {
@@ -86,7 +86,8 @@ extension CompiledLine {
 
     private static let countsAnything = JudgeTable.lists.keys(of: "counts anything")
 
-    /// The best fit that no rule rejects, and why the closest other fit was rejected.
+    /// The best fit that no rule rejects, and the closest rejected fit with the rule that rejects
+    /// it.
     func nearest(
         _ given: WordList, isDeep: Bool
     ) -> (best: (fit: Fit, rank: Int)?, objection: (rule: JudgingRule, fit: Fit)?) {
@@ -112,16 +113,16 @@ extension CompiledLine {
             && (!isAccepting(right) || left.missing.nonzeroBitCount < right.missing.nonzeroBitCount)
     }
 
-    /// The rank of a fit. A lower rank is better. Unexplained words count first, then closeness and
-    /// precedence.
+    /// The rank of a fit. A lower rank is better. The number of unexplained words counts first,
+    /// then closeness and precedence.
     private func rank(of fit: Fit) -> Int {
         let place = fit.alternative
-        // Two words with prompts may together be the whole answer.
+        // Two words that each lead to a prompt may together be the whole answer.
         let extra = alternatives[place].directive == .prompt ? fit.extra | fit.freed : fit.extra
         let loose = extra.nonzeroBitCount + fit.missing.nonzeroBitCount
         return loose * 1000 + min(fit.distance, 99) * 10 + alternatives[place].precedence
     }
 
-    /// The lowest rank with unexplained, missing or inexact words.
+    /// The lowest rank of a fit that has unexplained, missing or inexact words.
     static let leastLoose = 10
 }

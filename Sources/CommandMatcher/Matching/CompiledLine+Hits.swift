@@ -38,7 +38,7 @@ extension CompiledLine {
         return hits
     }
 
-    /// The usual maximum number of hits. Memory for this number of hits is allocated once.
+    /// The maximum number of hits for a typical answer. Memory for them is allocated at once.
     private static let usualHits = 16
 
     /// Whether a country's adjective only gives the location: "a French village".
@@ -48,8 +48,8 @@ extension CompiledLine {
             && Demonyms.country(of: given.words[index]) != nil
     }
 
-    /// Adds hits with the same key or stem. An adjective that is the whole answer also matches its
-    /// country, and the reverse.
+    /// Adds hits for words with the same key or stem. An adjective that is the whole answer also
+    /// matches its country, and vice versa.
     private func lookUp(
         _ word: Word, at index: Int, isAlone: Bool, _ given: WordList, _ hits: inout [Hit]
     ) -> Bool {
@@ -105,7 +105,8 @@ extension CompiledLine {
         }
     }
 
-    /// Endings of Latin and Greek singulars and plurals. "-on" and "-a" alone are too common: a camera is not Cameron.
+    /// Endings of Latin and Greek singulars and plurals. "-on" and "-a" alone are too common: a
+    /// "camera" is not "Cameron".
     private static let latinEndings = [
         ("i", "us"), ("us", "i"), ("rion", "ria"), ("ria", "rion"), ("menon", "mena"),
         ("mena", "menon"), ("hedron", "hedra"), ("hedra", "hedron"),
@@ -123,7 +124,7 @@ extension CompiledLine {
         }
     }
 
-    /// Drops names that sound like typed common words.
+    /// Drops hits for names that sound like common words that the player typed.
     private func dropMisspelledNames(_ given: WordList, _ hits: inout [Hit]) {
         hits.removeAll { hit in
             let word = alternatives[hit.alternative].words[hit.word]
@@ -161,7 +162,7 @@ extension CompiledLine {
         compareSound(said, texts: words.map { given.text(of: $0) }, &hits)
     }
 
-    /// The letters of successive words, usually adjacent in memory.
+    /// The letters of successive words, which are usually adjacent in memory.
     private static func joinedLetters(
         of words: ArraySlice<Word>, in given: WordList
     ) -> ArraySlice<UInt8> {
@@ -176,7 +177,8 @@ extension CompiledLine {
         return given.bytes[start..<end]
     }
 
-    /// Matches numbers said by digits or groups: "four fifty one", "nine one one".
+    /// Matches numbers that players say digit by digit or in groups: "four fifty one", "nine one
+    /// one".
     private func compareDigits(_ words: ArraySlice<Word>, start: Int, _ hits: inout [Hit]) {
         var digits = ""
         for word in words {
@@ -210,7 +212,7 @@ extension CompiledLine {
     /// Adds hits for words that sound alike or differ by a typing error.
     private func compare(_ said: Said, _ hits: inout [Hit]) {
         let (word, count) = (said.word, said.letters.count)
-        // Another numeral is never a typing error: XV is not XVI.
+        // A different Roman numeral is never a typing error: XV is not XVI.
         guard strictness != .strict, !word.isNumber, !word.has(.roman), count >= 2,
             vocabulary.hasLength(near: count, within: said.span == 1 ? 8 : 4)
         else { return }
@@ -292,7 +294,7 @@ extension CompiledLine {
         }
     }
 
-    /// The level of a misspelled word. Nil if it is another word.
+    /// The level of a misspelled word, or nil if the player gave a different word.
     private func slip(_ said: Said, _ entry: Int) -> Hit.Level? {
         let own = vocabulary.letters(of: entry)
         guard let slip = Spelling.slip(said.letters, own),
@@ -306,7 +308,7 @@ extension CompiledLine {
         return slip == .plain ? .typo : .slip
     }
 
-    /// Up to this length, two listed words that differ by one letter are different words.
+    /// Two dictionary words of at most this length that differ by one letter are different words.
     private static let longestShortWord = 6
 
     private func isKnown(_ letters: ArraySlice<UInt8>) -> Bool {
@@ -314,7 +316,7 @@ extension CompiledLine {
         return said?.first?.source == .dictionary
     }
 
-    /// Adds hits for words that sound like several joined words.
+    /// Adds hits for words that sound like a given word or like several joined words.
     private func compareSound(_ said: Said, texts: [String], _ hits: inout [Hit]) {
         let letters = said.letters
         guard let pronouncing, !vocabulary.pronunciations.isEmpty, letters.count >= 2 else {
@@ -347,8 +349,8 @@ extension CompiledLine {
         }
     }
 
-    /// The most likely pronunciations of successive words, and whether dictionaries contain them
-    /// all.
+    /// The most likely pronunciations of successive words, and whether dictionaries contain all
+    /// these words.
     private static func pronunciations(
         of texts: [String], _ pronouncing: any Pronouncing
     ) -> ([Pronunciation], areKnown: Bool) {
@@ -368,7 +370,8 @@ extension CompiledLine {
     /// If the first sounds, such as T and S, are at least this far apart, the words are not alike.
     private static let otherBeginning = 0.7
 
-    /// Whether two pronunciations are alike. Dictionary words must be almost equal.
+    /// Whether two pronunciations are alike. For two dictionary words, they must be almost
+    /// identical.
     private static func areAlike(
         _ left: Pronunciation, _ right: Pronunciation, areBothWords: Bool, isLenient: Bool
     ) -> Bool {

@@ -1,9 +1,9 @@
 extension CompiledLine {
-    /// The given words with the silences between them.
+    /// The words that the player gave, with the silences between them.
     struct Given {
         var list: WordList
         var heard: String
-        /// Seconds of silence before each word of ``list``. Nil for typed answers.
+        /// The seconds of silence before each word of ``list``, or nil for typed answers.
         var pauses: [Double]?
 
         func pause(before index: Int) -> Double {
@@ -30,14 +30,14 @@ extension CompiledLine {
         return checked(ruling(on: marked), marked.list)
     }
 
-    /// A ruling that does not accept words of the question in place of the answer.
+    /// Returns the ruling, but rejects an answer that only repeats words of the question.
     private func checked(_ ruling: Ruling, _ given: WordList) -> Ruling {
         ruling.outcome == .accept && onlyRepeatsQuestion(ruling, given)
             ? reject(.repeatsQuestion, ruling.words) : ruling
     }
 
-    /// Whether an answer consists of words of the question, and the line spells the answer otherwise: "mouse" for "mice",
-    /// if the question asks for the plural of "mouse".
+    /// Whether the player repeats words of the question, although the answer is spelled
+    /// differently: "mouse", if the question asks for the plural of "mouse".
     private func onlyRepeatsQuestion(_ ruling: Ruling, _ given: WordList) -> Bool {
         guard !question.keys.isEmpty, let index = ruling.alternative,
             ruling.words.allSatisfy({ !$0.isContent || question.spells(given.letters(of: $0)) })
@@ -67,7 +67,7 @@ extension CompiledLine {
         }
         let isLoose = ruling.outcome == .reject || ruling.rule == .moreSpecial
         guard isLoose, ruling.rule != .negated else { return ruling }
-        // A word of another alternative may be part of a lead-in here.
+        // A word that belongs to another alternative may be part of a lead-in here.
         let plainSpan = self.span(of: all, given) { _ in false }
         guard plainSpan.words.count != span.words.count else { return ruling }
         // In "I'll go with gold", gold is the answer even if "go" is another choice.
@@ -96,7 +96,7 @@ extension CompiledLine {
             })
     }
 
-    /// Rules on the part of the utterance that is the answer.
+    /// The ruling on the part of the utterance that is the answer.
     private func rule(_ given: Given, _ span: AnswerSpan, hasPause: Bool) -> Ruling {
         let all = given.list.words[...]
         let words = span.words
@@ -126,7 +126,7 @@ extension CompiledLine {
         return ruling
     }
 
-    /// Whether the answer's words occur only in the lead-in: "I'll go with gold".
+    /// Whether words of the answer line can occur only in the lead-in: "I'll go with gold".
     private func isLeadOnly(_ lead: ArraySlice<Word>, _ words: ArraySlice<Word>) -> Bool {
         func isKnown(_ word: Word) -> Bool { vocabulary.byKey[word.key] != nil }
         return words.contains(where: \.isContent)
@@ -144,7 +144,7 @@ extension CompiledLine {
         switch alternative.directive {
         case .accept where alternative.isEquivalent:
             if rule == .sameWords { ruling.rule = .equivalent }
-            // A strict judge does not accept a name that is not written in the line.
+            // A strict judge accepts only names that are written in the answer line.
             guard strictness == .strict else { break }
             ruling.rule = .equivalent
             ruling.outcome = .prompt
@@ -161,7 +161,7 @@ extension CompiledLine {
         return ruling
     }
 
-    /// Rules on words that match no alternative exactly.
+    /// The ruling on words that do not match any alternative exactly.
     func ruleByWords(_ list: WordList, _ words: ArraySlice<Word>) -> Ruling {
         var given = list
         if words.count != list.count { given.words = Array(words) }
@@ -232,7 +232,8 @@ extension CompiledLine {
         return reject(isOther ? .otherNumber : .otherAnswer, words)
     }
 
-    /// Whether the answer contains a well-known word that people confuse with a word of the line.
+    /// Whether the answer contains a well-known word that people confuse with a word of the answer
+    /// line.
     func namesRelative(_ given: WordList) -> Bool {
         given.words.contains { word in
             vocabulary.byKey[word.key] == nil

@@ -36,8 +36,8 @@ extension CompiledLine {
             || word.has(.unit) && word.stem == question.askedUnit
     }
 
-    /// Whether a number is a bound or an estimate, in words not from the question: "over 4",
-    /// "almost 35".
+    /// Whether words that the question does not contain turn a number into a bound or an estimate:
+    /// "over 4", "almost 35".
     func saysRange(_ words: ArraySlice<Word>) -> Bool {
         func isNew(_ word: Word) -> Bool {
             vocabulary.byKey[word.key] == nil && !question.contains(word)
@@ -63,7 +63,8 @@ extension CompiledLine {
     private static let bounds = JudgeTable.lists.keys(of: "bounds")
     private static let joints = JudgeTable.lists.keys(of: "joints of bounds")
 
-    /// Compares times of day. "Twelve" is enough for noon or midnight if the question asks when.
+    /// Compares times of day. "Twelve" is enough for noon or midnight if the question asks for a
+    /// time.
     func ruleByClock(_ given: WordList) -> Ruling? {
         guard !clockTimes.isEmpty else { return nil }
         let words = given.words[...]
@@ -87,7 +88,7 @@ extension CompiledLine {
             words: words)
     }
 
-    /// Matches a date in figures.
+    /// Matches a date that is written in figures.
     func ruleByDate(_ given: WordList) -> Ruling? {
         guard let figures = DateFigures(given) else { return nil }
         let months = language.language.words[.month].prefix(12).map(WordKey.hash)

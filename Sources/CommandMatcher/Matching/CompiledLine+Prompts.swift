@@ -1,6 +1,6 @@
-/// Correct but incomplete answers, on which the judge prompts.
+/// Prompts on answers that are correct but incomplete.
 extension CompiledLine {
-    /// The first prompt for part of an answer, or the ruling on a person's initials.
+    /// The first prompt on a part of an answer, or the ruling on a person's initials.
     func promptOnPart(_ given: WordList, _ words: ArraySlice<Word>) -> Ruling? {
         if promptsOnPart,
             let ruling = prompt(
@@ -14,7 +14,8 @@ extension CompiledLine {
             ?? ruleByInitials(given, words)
     }
 
-    /// Prompts on the first accepted alternative that contains all words and meets a condition.
+    /// Prompts on the first accepted alternative that contains all given words and meets the
+    /// condition `applies`.
     private func prompt(
         _ rule: JudgingRule, _ ask: String?, _ given: WordList, _ words: ArraySlice<Word>,
         isDeep: Bool = false, where applies: (Comparison) -> Bool
@@ -43,7 +44,7 @@ extension CompiledLine {
         asksForPerson ? say("And who else?") : say("And what else?")
     }
 
-    /// Prompts on one of several joined names: "Thelma".
+    /// Prompts on one of several joined names: "Thelma" for "Thelma and Louise".
     private func promptOnSide(_ given: WordList, _ words: ArraySlice<Word>) -> Ruling? {
         guard hasSides else { return nil }
         let ask = Self.whoElse(language.sentences, asksForPerson: question.asksForPerson)
@@ -64,7 +65,7 @@ extension CompiledLine {
         }
     }
 
-    /// Prompts on a year of which only the era is missing: "fifty" for 50 BC.
+    /// Prompts on a year that lacks only its era: "fifty" for 50 BC.
     private func promptOnEra(_ given: WordList, _ words: ArraySlice<Word>) -> Ruling? {
         guard hasEra else { return nil }
         return prompt(.partial, Self.whichEra(language.sentences), given, words) { comparison in
@@ -76,11 +77,11 @@ extension CompiledLine {
 
     // MARK: Which one
 
-    /// Whether the judge may prompt although the answer line has no clause for it.
+    /// Whether the judge may prompt even if no clause of the answer line says so.
     private var mayAsk: Bool { line.clauses.isEmpty && strictness != .strict }
 
-    /// Prompts on an answer's last word that other answers share: "Bush", or "a whale" for "Blue
-    /// whale".
+    /// Prompts on the last word of an answer if other answers share this word: "Bush", or "a whale"
+    /// for "Blue whale".
     func promptOnHead(_ words: ArraySlice<Word>, _ fit: Fit, repeatsQuestion: Bool) -> Ruling? {
         let alternative = alternatives[fit.alternative]
         guard mayAsk, fit.extra == 0, !fit.covered.contains(0), fit.worst == .same,
@@ -97,8 +98,8 @@ extension CompiledLine {
             matched: alternative.text, ask: Self.whichOne(language.sentences), words: words)
     }
 
-    /// Prompts on a ruler without the numeral, if the question asks for a person: "Charles" for
-    /// Charles III.
+    /// Prompts on a ruler's name without its numeral, if the question asks for a person: "Charles"
+    /// for Charles III.
     func promptOnNumeral(_ given: WordList, _ words: ArraySlice<Word>) -> Ruling? {
         guard question.asksForPerson || question.asksForRuler, mayAsk,
             alternatives[0].words.contains(where: Self.isNumeral)
@@ -146,7 +147,8 @@ extension CompiledLine {
 
     // MARK: Teams
 
-    /// Prompts on a team's home alone, such as "Boston", or on a name that many teams have, such as "United".
+    /// Prompts on a team's home alone, such as "Boston", or on a name that many teams share, such
+    /// as "United".
     private func promptOnHome(_ given: WordList, _ words: ArraySlice<Word>) -> Ruling? {
         guard question.asksForTeam, mayAsk else { return nil }
         return prompt(.incomplete, Self.whichOne(language.sentences), given, words) { comparison in
@@ -167,7 +169,7 @@ extension CompiledLine {
         }
     }
 
-    /// The number of words in a team's name that name the home. Zero if the other words do not
+    /// The number of words for a team's home ("Los Angeles"), or zero if the other words do not
     /// identify the team.
     func wordsOfHome(in alternative: Int) -> Int {
         guard question.asksForTeam else { return 0 }
@@ -176,7 +178,7 @@ extension CompiledLine {
         return count < words.count && !Self.sharedNames.contains(words[count].key) ? count : 0
     }
 
-    /// The number of words for the home in a name. Zero if the name has none.
+    /// The number of words for the home in a team's name, or zero if there are none.
     private func home(of alternative: Alternative) -> Int {
         let words = alternative.words
         guard !alternative.isMarked, alternative.kind != .date, alternative.numbers == 0,

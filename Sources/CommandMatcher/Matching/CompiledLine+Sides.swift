@@ -1,8 +1,8 @@
-/// Rules for several answers together. If only some answers are right, the judge prompts once.
+/// Rules for replies that contain several answers. If only some answers are right, the judge
+/// prompts once.
 extension CompiledLine {
-    /// The maximum number of answers to judge.
     private static let mostSides = 8
-    /// The maximum number of answers among which the judge asks players to choose.
+    /// The maximum number of answers from which the judge asks players to choose.
     private static let mostToChoose = 3
     /// The maximum number of content words in each name of a list.
     private static let longestOfList = 3
@@ -15,7 +15,7 @@ extension CompiledLine {
             words: given.words[...])
     }
 
-    /// Rules on answers joined by "or", "and" or commas, or on a sequence of choices.
+    /// The ruling on answers that are joined by "or", "and" or commas, or on a sequence of choices.
     func ruleBySides(_ given: WordList) -> Ruling? {
         if let ruling = ruleByRow(given) { return ruling }
         guard let (sides, isOpen) = sides(of: given) else { return nil }
@@ -35,9 +35,8 @@ extension CompiledLine {
         return ruling
     }
 
-    /// The only clause that answers the question, among clauses that are built alike. If the
-    /// question asks what has nests, "birds have nests" answers it in "foxes have dens and birds
-    /// have nests".
+    /// The only clause that answers the question, among clauses with the same structure: "birds
+    /// have nests" in "foxes have dens and birds have nests", if the question asks what has nests.
     private func clauseForQuestion(_ sides: [ArraySlice<Word>]) -> Int? {
         func isInAll(_ word: Word) -> Bool {
             sides.allSatisfy { $0.contains { $0.key == word.key } }
@@ -90,7 +89,8 @@ extension CompiledLine {
         exact(spanOf(side))?.outcome == .accept
     }
 
-    /// Whether a name before a comma is a place in the country or state after it: "Kyoto, Japan".
+    /// Whether a name before a comma is a place in the country or state after the comma: "Kyoto,
+    /// Japan".
     private func isPlace(_ side: ArraySlice<Word>, within wide: ArraySlice<Word>) -> Bool {
         let place = spanOf(wide)
         return place.contains(where: PlaceNames.contains)
@@ -111,7 +111,7 @@ extension CompiledLine {
             }
     }
 
-    /// The traits of words that cannot be another name in a list.
+    /// The traits of words that cannot form another name in a list.
     private static let besideNames: Word.Traits = [
         .number, .unit, .generic, .title, .remark, .possessive, .article, .preposition, .suffix,
         .parenthetical, .filler, .vague, .month,
@@ -121,8 +121,8 @@ extension CompiledLine {
         AnswerSpan(side, in: language, isKnown: { vocabulary.byKey[$0.key] != nil }).words
     }
 
-    /// The answers separated by "or", or else by other conjunctions, or else by commas. Nil if
-    /// there is only one answer.
+    /// Splits the words into answers at "or", or else at other conjunctions, or else at commas.
+    /// Returns nil if there is only one answer.
     private func sides(of given: WordList) -> (sides: [ArraySlice<Word>], isOpen: Bool)? {
         let words = given.words[...]
         if words.contains(where: { $0.has(.conjunction) }) {
@@ -144,8 +144,8 @@ extension CompiledLine {
         return (sides, true)
     }
 
-    /// The parts between conjunctions. Conjunctions in alternatives, such as "Trick or Treat",
-    /// separate no parts.
+    /// The parts between conjunctions. Conjunctions inside an alternative, such as "Trick or
+    /// Treat", do not separate parts.
     private func parts(of words: ArraySlice<Word>, isJoint: (Word) -> Bool) -> [ArraySlice<Word>] {
         let joints = words.indices.filter { isJoint(words[$0]) }
         guard joints.count > 1, joints.count <= Self.mostSides else {
@@ -162,7 +162,7 @@ extension CompiledLine {
         return parts
     }
 
-    /// Rules on a sequence of known choices that includes the right one: "Saturn Jupiter".
+    /// The ruling on a sequence of known choices that includes the right choice: "Saturn Jupiter".
     private func ruleByRow(_ given: WordList) -> Ruling? {
         let words = given.words[...]
         guard rightChoice != nil, words.count > 1, words.count <= Self.longestRow else {

@@ -2,7 +2,7 @@ import Phonetics
 
 /// An answer line prepared for comparison, with one vocabulary for all its alternatives.
 final class CompiledLine: Sendable {
-    /// The number of words of a form that are compared individually.
+    /// The maximum number of words of a form that the judge compares individually.
     static let longestForm = 64
 
     let line: AnswerLine
@@ -15,12 +15,12 @@ final class CompiledLine: Sendable {
 
     let alternatives: [Alternative]
     let vocabulary: Vocabulary
-    /// The alternative for each sequence of content words.
+    /// The index of the alternative for each sequence of content words.
     let sequences: KeyTable
     let acronyms: KeyTable
     /// The stems of words that are incomplete answers.
     let promptWords: KeyTable
-    /// The indices of choices by their names.
+    /// The index of each choice, keyed by the names of the choice.
     let choiceNames: KeyTable
     let rightChoice: Int?
     /// Whether an alternative contains a negation, as in "Not Without My Daughter".
@@ -31,22 +31,21 @@ final class CompiledLine: Sendable {
     let hasLetters: Bool
     /// Whether an alternative joins several names.
     let hasSides: Bool
-    /// Whether an alternative is a date.
     let hasDate: Bool
     /// Whether an accepted alternative contains an era such as "BC".
     let hasEra: Bool
     /// Whether all numbers of the accepted alternatives are decades.
     let hasOnlyDecades: Bool
-    /// The alternatives that the writer rejects, including wrong choices.
+    /// The alternatives that the answer line rejects, including wrong choices.
     let refused: [Int]
-    /// Whether the line accepts other forms of its words.
+    /// Whether the answer line accepts other forms of its words.
     let allowsWordForms: Bool
-    /// Whether to prompt on a part of the main answer, with `askOnPart`.
+    /// Whether the judge prompts on a part of the main answer, with the text `askOnPart`.
     let promptsOnPart: Bool
     let askOnPart: String?
-    /// The accepted ranges of numbers, written or within ``AnswerLine/tolerance``.
+    /// The accepted ranges of numbers, from the answer line or from ``AnswerLine/tolerance``.
     let numbersThatCount: [ClosedRange<Double>]
-    /// The index of an alternative that is a single letter. Nil if the line has choices.
+    /// The index of an alternative that is a single letter, or nil if the line has choices.
     let letterAnswer: Int?
     let clockTimes: [(index: Int, time: ClockTime)]
 
@@ -100,7 +99,7 @@ final class CompiledLine: Sendable {
         }
     }
 
-    /// The key of a choice's name without articles.
+    /// The key of a choice's name, ignoring articles.
     static func choiceKey(_ words: some Collection<Word>) -> UInt64 {
         var key: UInt64 = 0x2545_F491_4F6C_DD1D
         for word in words where !word.has(.article) || words.count == 1 {

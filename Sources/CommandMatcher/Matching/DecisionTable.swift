@@ -1,10 +1,11 @@
-/// Decisions about added or missing words, as rows of a file. The first row that fits decides.
+/// A table of decisions about added or missing words. Each line of the file is a row, and the first
+/// row that fits decides.
 struct DecisionTable<Kind: TableWord, Role: TableWord, Place: TableWord, Outcome: TableWord>:
     Sendable
 {
     struct Row: Sendable {
         var name: String
-        /// The only role of the row; nil if the row is for all roles.
+        /// The role to which the row applies, or nil if the row applies to all roles.
         var role: Role?
         var outcome: Outcome
         /// An example that the row must decide: an answer, the player's words and possibly a
@@ -13,7 +14,7 @@ struct DecisionTable<Kind: TableWord, Role: TableWord, Place: TableWord, Outcome
     }
 
     let rows: [Row]
-    /// The index of the deciding row for every type, role and place.
+    /// The index of the deciding row for each combination of type, role and place.
     private let places: KeyTable
 
     init(_ file: String) {
@@ -55,7 +56,7 @@ struct DecisionTable<Kind: TableWord, Role: TableWord, Place: TableWord, Outcome
     }
 }
 
-/// A word in a column, as in the file.
+/// A word in a column, as it is written in the file.
 protocol TableWord: RawRepresentable<String>, CaseIterable, Hashable, Sendable {}
 
 extension TableWord {
@@ -74,7 +75,7 @@ extension TableWord {
     }
 }
 
-/// The row that decided.
+/// The table row that determined a decision.
 enum DecidingRow {
     case added(Int)
     case missing(Int)

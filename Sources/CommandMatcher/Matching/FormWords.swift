@@ -2,7 +2,7 @@
 struct FormWords {
     let list: WordList
     private let weights: [AnswerForm.Weight]
-    /// The required beginning of each partly required word, by index.
+    /// The required beginning of each partly required word, keyed by the word's index.
     private(set) var requiredPrefix: [Int: [UInt8]] = [:]
     private let form: AnswerForm
 
@@ -81,7 +81,7 @@ struct FormWords {
                 continue
             }
             alternative.required |= bit
-            // A title before a name may be missing, but not at the end: "King".
+            // A title may be missing before a name, but not at the end of a form: "King".
             let isLeadingTitle =
                 word.has(.title) && !leadsCommonNoun(at: place)
                 && alternative.words[(place + 1)...].contains {
@@ -100,7 +100,7 @@ struct FormWords {
                 asked |= bit
             }
         }
-        // Words of the question may be missing, unless only the location would remain.
+        // Words that the question contains may be missing, unless only the location would remain.
         let rest = alternative.required & ~(alternative.understood | asked)
         let isOnlyWhere = rest.places.allSatisfy { place in
             place > 0 && alternative.words[place].has(.afterComma)
@@ -112,7 +112,7 @@ struct FormWords {
         takeGivenNames(&alternative)
     }
 
-    /// Makes last names enough for people who belong together: Astaire and Rogers.
+    /// Makes the last names sufficient for people who belong together: Astaire and Rogers.
     private func takeGivenNames(_ alternative: inout Alternative) {
         guard !alternative.isMarked else { return }
         let first = alternative.sides.map(\.firstPlace)
@@ -133,10 +133,10 @@ struct FormWords {
 
     private static let parts = JudgeTable.lists.keys(of: "parts")
 
-    /// Whether a word only introduces a number, such as "part".
+    /// Whether a word such as "part" only introduces a number.
     static func isPart(_ word: Word) -> Bool { parts.contains(word.key) }
 
-    /// The required words of each of several names joined by "and", unless the names form one
+    /// The required words of each name, if "and" joins several names that do not form a single
     /// thing.
     private func sides(of alternative: Alternative, question: QuestionWords) -> [UInt64] {
         let words = alternative.words
@@ -153,7 +153,7 @@ struct FormWords {
         return sides.count > 1 ? sides : []
     }
 
-    /// Whether commas separate names, and not a location.
+    /// Whether commas separate several names, rather than a name and its location.
     private func isList(_ words: [Word], question: QuestionWords) -> Bool {
         let commas = words.indices.dropFirst().filter { words[$0].has(.afterComma) }
         // In a list that begins with a country, other countries are not locations.
@@ -179,7 +179,7 @@ struct FormWords {
         }
         if endsTitle(word, at: place) { return false }
         let names = list.words.filter { $0.isContent && $0.lacks([.generic, .title]) }
-        // Of two words for kinds, neither may be missing: Tower Bridge.
+        // If a name consists of two words for kinds, neither word may be missing: Tower Bridge.
         if names.isEmpty, list.words.count(where: \.isContent) == 2 { return false }
         let only = names.count == 1 ? names.first : nil
         if let only, PlaceNames.isKind(word, of: only) { return true }
@@ -204,19 +204,19 @@ struct FormWords {
         word.has(.capital) && place == list.count - 1 && Self.kindsInTitles.contains(word.key)
     }
 
-    /// Whether a unit only names the counted thing: "100 degrees", but not 50 Cent.
+    /// Whether a unit only names the counted things: "100 degrees", but not 50 Cent.
     private func goesBesideNumber(_ unit: Word, _ question: QuestionWords) -> Bool {
         list.words.contains(where: \.isNumber) && (unit.lacks(.capital) || question.asksForAmount)
     }
 
-    /// Whether a kind comes before the rest of a name: "sea" in "Sea lion".
+    /// Whether a word for a kind comes before the rest of a name: "sea" in "Sea lion".
     private func leadsName(_ word: Word, at place: Int) -> Bool {
         word.has(.generic)
             && !list.words[..<place].contains(where: \.isContent)
             && list.words[(place + 1)...].contains(where: \.isContent)
     }
 
-    /// Whether a kind describes the named thing: Lake Superior, but not War Horse.
+    /// Whether a word for a kind describes the named thing: Lake Superior, but not War Horse.
     private func isKindBeforeNames(_ kind: Word, at place: Int, _ question: QuestionWords) -> Bool {
         !leadsCommonNoun(at: place)
             && (question.asksForPerson
@@ -286,8 +286,8 @@ struct FormWords {
         }
     }
 
-    /// The titles in parentheses that identify a person, unlike "king": "Prince Harry (Duke of
-    /// Sussex)".
+    /// The titles in parentheses that identify a person, as in "Prince Harry (Duke of Sussex)", but
+    /// not "king".
     var parentheticalTitles: [String] {
         parentheses.filter { title in
             let words = WordList(title, .english).words
@@ -298,7 +298,7 @@ struct FormWords {
 
     private static let peers = JudgeTable.lists.keys(of: "peers")
 
-    /// The initials of all words, of all words that are not small words, and of required parts.
+    /// The initials of all words, of all words except small words, and of the required parts.
     var acronyms: [UInt64] {
         initialisms.flatMap { [WordKey.hash($0), WordKey.hash("a".utf8 + $0)] } + pairOfInitials
     }

@@ -4,13 +4,14 @@ struct Hit {
     enum Level: Int, Comparable {
         case same
         case wordForm
-        /// The same letters as different words.
+        /// The same letters, divided into words differently.
         case joined
         case sound
         case typo
-        /// A misspelling that may be another word. Another word must also match.
+        /// A misspelling that may be a different word. Another word of the alternative must also
+        /// match.
         case slip
-        /// The beginning of a long word. Another word must also match.
+        /// The beginning of a long word. Another word of the alternative must also match.
         case abbreviation
         /// Another form of a given name. Another name of the person must also match.
         case nickname
@@ -35,13 +36,13 @@ struct Hit {
 /// How well an answer fits an alternative.
 struct Fit {
     var alternative: Int
-    /// The required words of the alternative that were not given.
+    /// The required words of the alternative that the player did not give.
     var missing: UInt64 = 0
-    /// The words of the alternative that were given.
+    /// The words of the alternative that the player gave.
     var covered: UInt64 = 0
-    /// The given words that are neither in the alternative nor free.
+    /// The given words that neither belong to the alternative nor may be added to any answer.
     var extra: UInt64 = 0
-    /// The given words that are free only because of a prompt.
+    /// The given words that may be added only because of a prompt.
     var freed: UInt64 = 0
     /// The given words that belong to the alternative.
     var used: UInt64 = 0

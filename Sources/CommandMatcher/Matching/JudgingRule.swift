@@ -1,49 +1,50 @@
-/// The rule that decided a verdict. Raw values are stable names for `--json` and logs.
+/// The rule that determined a verdict. Raw values are stable names for `--json` and logs.
 public enum JudgingRule: String, Sendable, Hashable, CaseIterable, Codable {
-    // Why an alternative matched.
+    // The reasons why an alternative matched.
 
-    /// The same words.
+    /// The answer is identical to the alternative.
     case exact
-    /// The same words in a different form: numbers, symbols, spelling variants, accents.
+    /// The answer has the same words in a different form: numbers, symbols, spelling variants or
+    /// accents.
     case sameWords = "same-words"
-    /// Another name for the same thing.
+    /// The answer is another name for the same thing.
     case equivalent
-    /// Another form of the same word: plural, "-ing".
+    /// The answer is another form of the same word: a plural, or a form with "-ing".
     case wordForm = "word-form"
     /// The answer contains all required parts.
     case requiredParts = "required-parts"
-    /// The last name of a person.
+    /// The answer is the last name of a person.
     case lastName = "last-name"
     /// The missing words are in the question or are implied.
     case understoodRest = "understood-rest"
     /// The added words make the answer more specific.
     case moreSpecial = "more-special"
-    /// The initials.
+    /// The answer consists of initials.
     case acronym
-    /// At most one typing error per word.
+    /// The answer contains at most one typing error per word.
     case typo
-    /// The same sound.
+    /// The answer sounds like the alternative.
     case sound
-    /// The letter, number or text of a choice.
+    /// The answer is the letter, number or text of a choice.
     case choice
-    /// All right choices, if the question has more than one right choice.
+    /// The player named all right choices of a question with more than one right choice.
     case rightChoices = "right-choices"
-    /// All choices in the right order.
+    /// The player named all choices in the right order.
     case rightOrder = "right-order"
-    /// A number within the tolerance.
+    /// The answer is a number within the tolerance.
     case tolerance
-    /// A part of the answer, for which the line has a prompt.
+    /// The player gave a part of the answer for which the answer line has a prompt.
     case partial
 
-    // Why no alternative matched.
+    // The reasons why no alternative matched.
 
     /// There are no words that could be an answer.
     case nothingSaid = "nothing-said"
     /// The player gave up.
     case gaveUp = "gave-up"
-    /// An answer that is not accepted.
+    /// The answer is not accepted.
     case otherAnswer = "other-answer"
-    /// A different number.
+    /// The answer is a different number.
     case otherNumber = "other-number"
     /// A required part is missing.
     case incomplete
@@ -51,20 +52,20 @@ public enum JudgingRule: String, Sendable, Hashable, CaseIterable, Codable {
     case changedByExtraWords = "changed-by-extra-words"
     /// The player said what the answer is not.
     case negated
-    /// The player gave several answers. If one of at most three answers is right, the game asks the
-    /// player once.
+    /// The player gave several answers. If one of at most three answers is right, the game asks
+    /// once which answer is meant.
     case severalAnswers = "several-answers"
     /// The player named fewer choices than the question asks for.
     case fewerChoices = "fewer-choices"
-    /// Too many choices, or the right number of choices with a wrong choice.
+    /// The player named too many choices, or the right number of choices including a wrong choice.
     case otherChoices = "other-choices"
-    /// The right choices in the wrong order.
+    /// The player named the right choices in the wrong order.
     case otherOrder = "other-order"
     /// The player said only words of the question.
     case repeatsQuestion = "repeats-question"
     /// The answer is too short to judge.
     case tooShort = "too-short"
-    /// Only the part before a pause of more than one second is judged.
+    /// The judge considers only the part before a pause of more than one second.
     case pause
     /// The reply adds nothing that the game asked for.
     case addsNothing = "adds-nothing"

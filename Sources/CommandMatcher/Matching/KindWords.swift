@@ -1,15 +1,15 @@
-/// Kinds of things, in addition to ``Word/Traits/generic``.
+/// Words for kinds of things, in addition to ``Word/Traits/generic``.
 enum KindWords {
-    /// Whether only names distinguish things of this kind, as with wars.
+    /// Whether things of this kind, such as wars, are distinguished only by their names.
     static func hasNamesOnly(_ word: Word) -> Bool { named.contains(word.key) }
 
     /// Whether a word after an article explains the name: "Scrabble, the board game".
     static func saysKind(_ word: Word) -> Bool { apposed.contains(word.key) }
 
-    /// Whether a word changes the name before it: the Taj Mahal Hotel.
+    /// Whether a word changes the meaning of the name before the word: the Taj Mahal Hotel.
     static func isCalledAfter(_ word: Word) -> Bool { houses.contains(word.key) }
 
-    /// Whether the word names a place or institution that is often named after something.
+    /// Whether the word names a kind of place or institution that is often named after something.
     static func isSite(_ word: Word) -> Bool { sites.contains(word.key) }
 
     /// Whether a word before a name says what the name means: "the goddess Hera".

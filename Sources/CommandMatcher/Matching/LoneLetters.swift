@@ -1,6 +1,6 @@
 /// Letters that can be names or small words: "vitamin A", "E flat major", "e4".
 enum LoneLetters {
-    /// Marks the letters in an answer line that are names.
+    /// In an answer line, marks the letters that are names.
     static func mark(_ words: inout [Word], of text: String) {
         guard words.count > 1 else { return }
         markDoubled(&words)
@@ -24,7 +24,7 @@ enum LoneLetters {
         return isCapital && !next.has(.capital) && text.contains("\(letter.uppercased()). ")
     }
 
-    /// Marks the letters in an answer that are names, if the line has any.
+    /// In a player's answer, marks the letters that are names, if the answer line has such letters.
     static func mark(given words: inout [Word]) {
         markDoubled(&words)
         for place in words.indices where isSmallWord(words[place]) {
@@ -35,7 +35,7 @@ enum LoneLetters {
         }
     }
 
-    /// Whether a word after a letter names a key.
+    /// Whether a word after a letter names a musical key.
     static func isOfKey(_ word: Word) -> Bool { names.contains(word.key) }
 
     /// Makes the last word a content word if there is only one other content word: "Let It Be".
@@ -48,7 +48,7 @@ enum LoneLetters {
         words[last].traits.insert(.letter)
     }
 
-    /// Makes a repeated small word other than an article a name: "La La Land".
+    /// Marks a repeated small word as a name, unless the word is an article: "La La Land".
     private static func markDoubled(_ words: inout [Word]) {
         for place in words.indices.dropFirst()
         where !words[place].isContent && words[place].key == words[place - 1].key
@@ -67,7 +67,7 @@ enum LoneLetters {
     private static let letters: [UInt64: String] = Dictionary(
         uniqueKeysWithValues: ["a", "e", "y"].map { (WordKey.hash($0), $0) })
 
-    /// Whether a musical key ends here, unlike in "A Major Problem".
+    /// Whether a musical key ends at this word, unlike in "A Major Problem".
     private static func endsKey(at place: Int, in words: [Word]) -> Bool {
         guard place + 1 < words.count else { return true }
         let next = words[place + 1]

@@ -1,4 +1,4 @@
-/// Decides about missing words.
+/// Decides whether words may be missing from an answer.
 enum MissingTable {
     static let english = DecisionTable<FormType, MissingPart, Remainder, Outcome>("missing")
 
@@ -14,13 +14,13 @@ enum MissingTable {
 /// The type of an alternative. The type determines which words may be missing.
 enum FormType: String, TableWord {
     case date, marked, group, person
-    /// The line leaves open which words are required.
+    /// The answer line leaves open which words are required.
     case open
     /// The whole form is required.
     case whole
 }
 
-/// The words of the alternative that were not given.
+/// The words of the alternative that the player did not give.
 enum MissingPart: String, TableWord {
     case restOfDate = "rest of a date"
     case yearOfQuestion = "year of the question"
@@ -46,7 +46,7 @@ enum MissingPart: String, TableWord {
     case head
 }
 
-/// What was given instead of the missing words.
+/// The words that the player gave instead of the missing words.
 enum Remainder: String, TableWord {
     case nothing = "nothing else"
     case otherWords = "other words"

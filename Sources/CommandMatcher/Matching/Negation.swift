@@ -6,8 +6,8 @@ struct Negation {
     /// The last words that are not negated, if any.
     private(set) var affirmed: ArraySlice<Word>?
 
-    /// Nil if no words are negated. `isAnswer` tells whether words are an alternative with a
-    /// negation.
+    /// Returns nil if no words are negated. `isAnswer` tells whether words form an alternative that
+    /// contains a negation.
     init?(
         _ words: ArraySlice<Word>, in language: CompiledLanguage,
         isAnswer: ((ArraySlice<Word>) -> Bool)?,
@@ -56,7 +56,7 @@ struct Negation {
         affirmed = runs.last { !isEmpty($0) }.map(withoutLead)
     }
 
-    /// The longest alternative with a negation.
+    /// The range of the longest alternative that contains a negation.
     private static func longestAnswer(
         in words: ArraySlice<Word>, isAnswer: (ArraySlice<Word>) -> Bool
     ) -> Range<Int>? {
@@ -113,7 +113,7 @@ struct Negation {
         return true
     }
 
-    /// Removes "but" or "no" at the start.
+    /// Removes "but" or "no" from the start.
     private func withoutLead(_ words: ArraySlice<Word>) -> ArraySlice<Word> {
         words.drop { language.joining.contains($0.key) }
     }

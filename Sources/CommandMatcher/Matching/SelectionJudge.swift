@@ -7,12 +7,11 @@ struct SelectionJudge {
     private let table: ChoiceTable
     private let language: CompiledLanguage
     private let question: QuestionWords
-    /// The number of words in the text of each choice.
     private let textLengths: [Int]
-    /// A judge of each choice, for names with mistakes.
+    /// A judge for each choice, which recognizes names with mistakes.
     private let judges: [AnswerJudge]
 
-    /// Nil if a single answer of the line is enough.
+    /// Returns nil if a single answer from the answer line is enough.
     init?(
         _ line: AnswerLine, question: String?, strictness: Strictness,
         pronouncing: (any Pronouncing)?, language: CompiledLanguage
@@ -32,12 +31,12 @@ struct SelectionJudge {
         }
     }
 
-    /// The choices in an utterance or a line, in order without duplicates.
+    /// The choices that an utterance or a typed line names, in order and without duplicates.
     struct Reading {
         var named: [Int] = []
-        /// Whether some words belong to no choice.
+        /// Whether some words do not belong to any choice.
         var hasOthers = false
-        /// Why the words are not an answer.
+        /// The reason why the words are not an answer, if any.
         var refusal: JudgingRule?
         /// The index of the first word of the answer.
         var start = 0
@@ -54,8 +53,8 @@ struct SelectionJudge {
         return misspelled(text) ?? reading
     }
 
-    /// The choices that are named in sequence, each by its longest name. Words around the choices
-    /// are ignored.
+    /// The choices that the player names in sequence. If several names fit, the longest name
+    /// counts. Words around the choices are ignored.
     private func named(in list: WordList) -> Reading {
         var reading = Reading()
         var rest = list.words[...]
@@ -89,7 +88,7 @@ struct SelectionJudge {
     private func name(at words: ArraySlice<Word>) -> (place: Int, count: Int)? {
         for count in (1...max(1, min(table.longest, words.count))).reversed() {
             guard let place = table[words.prefix(count)] else { continue }
-            // Two numbers are two choices, unlike "the second one".
+            // Two numbers mean two choices, but "the second one" means one.
             let areNumbers = words.prefix(count).allSatisfy { $0.isNumber && !$0.has(.ordinal) }
             if count > 1, areNumbers, count != textLengths[place] { continue }
             return (place, count)
@@ -97,21 +96,21 @@ struct SelectionJudge {
         return nil
     }
 
-    /// The number of words between or before choices.
+    /// The number of words at the start that only introduce or connect choices.
     private func around(_ words: ArraySlice<Word>) -> Int {
         max(
             lead(words), language.betweenChoices.length(in: words),
             language.aroundChoices.length(in: words))
     }
 
-    /// The length of a lead-in, which may end with a choice's letter: "it's A".
+    /// The length of a lead-in, not counting a choice's letter at the end: "it's A".
     private func lead(_ words: ArraySlice<Word>) -> Int {
         let length = language.before.length(in: words)
         guard length > 0, table[words.dropFirst(length - 1).prefix(1)] != nil else { return length }
         return length - 1
     }
 
-    /// The choices in letters or digits without spaces: "acd", "134".
+    /// The choices that are given as letters or digits without spaces: "acd", "134".
     private func letters(in list: WordList, _ word: Word) -> [Int]? {
         guard word.count > 1, !list.isHeard || word.has(.initials) else { return nil }
         let first = Int(word.isNumber ? UInt8(ascii: "1") : UInt8(ascii: "a"))
@@ -120,7 +119,7 @@ struct SelectionJudge {
         return word.has(.initials) || Set(places).count == places.count ? places : nil
     }
 
-    /// The choices in names with small mistakes, separated by commas or "and".
+    /// Finds choices by names with small mistakes. Commas or "and" separate the names.
     private func misspelled(_ text: String) -> Reading? {
         var reading = Reading()
         for part in Self.parts(text, between: [",", ";", "/", "&", "+"]) {

@@ -1,14 +1,14 @@
 /// Finds typing errors.
 enum Spelling {
     enum Slip {
-        /// A typical error, which is unlikely to be another word.
+        /// A typical error, which is unlikely to be a different word.
         case plain
-        /// An error that may also be another word.
+        /// An apparent error that may also be a different word.
         case doubtful
     }
 
-    /// The error, if two words differ by one letter. A different first letter or chemical ending
-    /// makes another word.
+    /// The error, if two words differ by one letter. A different first letter or a different
+    /// chemical ending makes a different word.
     static func slip(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Slip? {
         let (short, long) = left.count <= right.count ? (left, right) : (right, left)
         guard short.count >= 4, long.count - short.count <= 1, short.first == long.first else {
@@ -39,7 +39,7 @@ enum Spelling {
                 rest == 2 && short[place] == long[other + 1] && short[place + 1] == long[other]
             return isSwap ? .plain : nil
         }
-        // Except for doubled letters, errors in short words or at the end are doubtful.
+        // Except for doubled letters, errors in short words or at the end of a word are doubtful.
         if long[other] == long[other - 1] { return .plain }
         return long.count >= 6 && tail > 0 ? .plain : .doubtful
     }
@@ -65,7 +65,7 @@ enum Spelling {
 
     private static let shortestOpposed = 6
 
-    /// The opposite prefixes, by the last five bits of their first letters.
+    /// The opposite prefixes, grouped by the last five bits of their first letters.
     private static let beginnings: [[(own: [UInt8], other: [UInt8])]] =
         JudgeTable.lists.lines(of: "opposed beginnings").reduce(
             into: Array(repeating: [], count: 32)

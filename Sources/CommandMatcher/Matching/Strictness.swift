@@ -1,10 +1,11 @@
 /// How many errors a judge allows.
 public enum Strictness: String, Sendable, Hashable, CaseIterable, Codable {
-    /// Accepts only written alternatives, also with other spellings, number formats, articles and
-    /// fillers.
+    /// Accepts only alternatives from the answer line. Spellings, number formats, articles and
+    /// fillers may differ.
     case strict
-    /// Also accepts one error per word, the same sound, and sufficient parts.
+    /// Also accepts one error per word, words that sound the same, and parts of an answer that are
+    /// enough.
     case normal
-    /// Also accepts two errors in a long word, and similar sounds.
+    /// Also accepts two errors in a long word, and words that sound similar.
     case relaxed
 }

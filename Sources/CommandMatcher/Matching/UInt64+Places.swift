@@ -1,6 +1,6 @@
-/// Sets of words, one bit for each index.
+/// Sets of words, with one bit for the index of each word.
 extension UInt64 {
-    /// The set of one index.
+    /// The set that contains only this index.
     static func place(_ place: Int) -> UInt64 { 1 << UInt64(place) }
 
     /// The set of indices before `end`.
@@ -8,10 +8,10 @@ extension UInt64 {
 
     func contains(_ place: Int) -> Bool { self >> UInt64(place) & 1 != 0 }
 
-    /// The lowest index, or 64.
+    /// The lowest index, or 64 if the set is empty.
     var firstPlace: Int { trailingZeroBitCount }
 
-    /// The highest index, or -1.
+    /// The highest index, or -1 if the set is empty.
     var lastPlace: Int { 63 - leadingZeroBitCount }
 
     /// The indices, lowest first.

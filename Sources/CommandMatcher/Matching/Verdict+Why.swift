@@ -1,10 +1,10 @@
 public import Languages
 
 extension Verdict {
-    /// The reason in one English sentence for the player.
+    /// The reason for the verdict, in one English sentence for the player.
     public var why: String { why(in: Sentences()) }
 
-    /// The reason in one sentence, in the player's language.
+    /// The reason for the verdict, in one sentence in the player's language.
     public func why(in say: Sentences) -> String {
         let said = "“\(answerStart == nil ? answer : answer.withoutLettersPoints)”"
         let form = "“\(matched ?? official)”"

@@ -6,8 +6,8 @@ public struct Verdict: Sendable, Hashable, Codable {
     public enum Outcome: String, Sendable, Hashable, CaseIterable, Codable {
         /// The answer is right.
         case accept
-        /// The answer is incomplete. Ask ``Verdict/ask``, and judge the next answer with this
-        /// verdict.
+        /// The answer is incomplete. Ask the player ``Verdict/ask``, and pass this verdict to the
+        /// judge with the next answer.
         case prompt
         /// The answer is wrong.
         case reject
@@ -15,23 +15,24 @@ public struct Verdict: Sendable, Hashable, Codable {
 
     /// The decision.
     public var outcome: Outcome
-    /// The rule that decided.
+    /// The rule that determined the verdict.
     public var rule: JudgingRule
-    /// The deciding alternative, as written. Nil if no alternative was close.
+    /// The text of the alternative that determined the verdict, or nil if no alternative was close.
     public var matched: String?
-    /// The topic of the knowledge entry that decided, if any.
+    /// The topic of the knowledge entry that determined the verdict, if any.
     public var knowledge: String?
-    /// The row of `added.txt` or `missing.txt` that decided, if any.
+    /// The row of `added.txt` or `missing.txt` that determined the verdict, if any.
     public var row: String?
     /// The question for the player, if the answer line contains one for this prompt.
     public var ask: String?
     /// The recognized or typed text.
     public var heard: String
-    /// The part of ``heard`` that is the answer. Empty for ``JudgingRule/nothingSaid``.
+    /// The part of ``heard`` that is the answer. This string is empty for
+    /// ``JudgingRule/nothingSaid``.
     public var answer: String
-    /// The answer as shown to people.
+    /// The official answer, as people see it.
     public var official: String
-    /// The stream time at which the answer began. Nil for typed answers.
+    /// The stream time at which the answer began, or nil for typed answers.
     public var answerStart: AudioTime?
     /// The reading that was judged: 0 for the best reading, 1 for the first alternative, and so on.
     public var reading: Int
@@ -59,7 +60,7 @@ extension Verdict {
         case doubtful
     }
 
-    /// How reliable the verdict is, by its outcome and rule.
+    /// How reliable the verdict is, judging by its outcome and rule.
     public var sureness: Sureness {
         Self.doubtful.contains("\(outcome.rawValue) \(rule.rawValue)") ? .doubtful : .nearCertain
     }

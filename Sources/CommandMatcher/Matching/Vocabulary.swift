@@ -1,6 +1,6 @@
 import Phonetics
 
-/// All distinct words of an answer line, by key, stem, spelling and sound.
+/// All distinct words of an answer line, indexed by key, stem, spelling and sound.
 struct Vocabulary: Sendable {
     /// The position of a word, or of a compound, in an alternative.
     struct Place: Sendable {
@@ -9,7 +9,7 @@ struct Vocabulary: Sendable {
         var span: Int
     }
 
-    /// A word without references, for fast scans.
+    /// A word in a form without references, which can be scanned quickly.
     struct Entry: Sendable {
         var start: Int
         var count: Int
@@ -22,14 +22,14 @@ struct Vocabulary: Sendable {
         var isCompound: Bool
         /// Whether a dictionary contains the word's pronunciation.
         var isKnown = false
-        /// The next entry with the same stem or consonants, or -1.
+        /// The next entries with the same stem and with the same consonants, or -1.
         var nextOfStem = -1
         var nextOfSound = -1
-        /// The next entry with the same letters, ignoring silent "h".
+        /// The next entry with the same letters, ignoring silent "h", or -1.
         var nextOfSilentH = -1
     }
 
-    /// A summary that excludes very different spellings quickly.
+    /// A summary of a word, which helps to exclude very different spellings quickly.
     struct Shape: Sendable {
         var letters: UInt32
         var count: UInt16
@@ -38,22 +38,22 @@ struct Vocabulary: Sendable {
     }
 
     private(set) var bytes: [UInt8] = []
-    /// The shape of each entry, contiguous in memory.
+    /// The shapes of all entries, stored contiguously in memory.
     private(set) var shapes: [Shape] = []
     private(set) var entries: [Entry] = []
-    /// The positions of each entry.
     private(set) var places: [[Place]] = []
-    /// The pronunciations of each entry, if there is a service for them.
+    /// The pronunciations of each entry, if a pronunciation service is available.
     private(set) var pronunciations: [[Pronunciation]] = []
     private(set) var byKey = KeyTable()
-    /// The first entry for a stem or for consonants.
+    /// The index of the first entry for each stem or sequence of consonants.
     private(set) var byStem = KeyTable()
     private(set) var bySound = KeyTable()
-    /// The first entry for a spelling without silent "h".
+    /// The index of the first entry for each spelling without silent "h".
     private(set) var bySilentH = KeyTable()
     /// The beginnings of all entries' sounds (``SoundKey/beginning``).
     private(set) var soundBeginnings: UInt64 = 0
-    /// The word lengths that occur, one bit each. The highest bit is for all longer words.
+    /// The word lengths that occur, with one bit for each length. The highest bit is for all longer
+    /// words.
     private(set) var lengths: UInt64 = 0
 
     /// Whether an entry's length differs from `length` by at most `difference` letters.
@@ -101,7 +101,6 @@ struct Vocabulary: Sendable {
         places.append([place])
     }
 
-    /// Adds a number with its spelling.
     mutating func add(_ letters: ArraySlice<UInt8>, number: Double, at place: Place) {
         let key = WordKey.number(number)
         add(letters, key: key, stem: key, isNumber: true, at: place)

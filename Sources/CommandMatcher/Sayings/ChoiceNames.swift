@@ -1,6 +1,7 @@
 /// The names of choices, as people say and write them.
 package enum ChoiceNames {
-    /// The names by letter, number or position, and by letter with text.
+    /// The names of each choice: its letter, number or position, and its letter followed by its
+    /// text.
     package static func namings(
         _ choices: [String], limit: Int = 8, in language: CompiledLanguage = .english
     ) -> [[[String]]] {
@@ -35,12 +36,12 @@ package enum ChoiceNames {
         }
     }
 
-    /// All names for each choice in text: its spoken forms, and spellings of its letter ("be",
+    /// All written names for each choice: its spoken forms, and the spellings of its letter ("be",
     /// "bee").
     static func all(_ choices: [String], in language: CompiledLanguage) -> [[[String]]] {
         let letters = SpokenLetters(language: language)
         let leads = [[]] + language.language.letters.beforeLetter.map(words)
-        // The judge itself finds parts of a choice's text.
+        // The judge itself recognizes parts of a choice's text.
         var names = zip(choices, namings(choices, in: language)).map {
             sayings(of: $0, limit: 8, in: language) + $1
         }
@@ -61,7 +62,7 @@ package enum ChoiceNames {
         return names
     }
 
-    /// The number of wordings of a choice's text beside its letter.
+    /// The number of ways to say a choice's text after its letter.
     private static let textsBesideLetter = 2
 
     private static func words(_ text: String) -> [String] {

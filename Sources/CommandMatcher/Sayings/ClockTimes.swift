@@ -1,4 +1,4 @@
-/// Times of day in both notations: "3:30 pm" and "15:30".
+/// Times of day in 12-hour and 24-hour notation: "3:30 pm" and "15:30".
 enum ClockTimes {
     /// The time in the other notation, if the text is a time.
     static func variants(of text: String) -> [String] {

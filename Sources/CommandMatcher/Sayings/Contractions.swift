@@ -1,6 +1,6 @@
 /// English words with contracted forms: "I will" and "I'll".
 enum Contractions {
-    /// The text without contractions, with every possible contraction, and as it is typed in
+    /// The text without contractions, with every possible contraction, and as people type it in
     /// messages.
     static func variants(of text: String) -> [String] {
         let words = text.split(separator: " ")

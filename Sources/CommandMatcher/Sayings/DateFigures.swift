@@ -6,14 +6,14 @@ struct DateFigures {
     struct Reading {
         var day: Int
         var month: Int
-        /// Nil if no year was given.
         var year: Int?
     }
 
-    /// The possible meanings. Except in "1918-11-10", nothing shows whether the day or the month comes first.
+    /// The possible meanings. Only dates such as "1918-11-10" show whether the day or the month
+    /// comes first.
     let readings: [Reading]
 
-    /// Returns nil for other words.
+    /// Returns nil if the words are not a date in figures.
     init?(_ words: WordList) {
         guard words.count <= 3, let first = words.words.first,
             words.letters(of: first)[first.start].isDigit
@@ -42,7 +42,7 @@ struct DateFigures {
         readings = fit
     }
 
-    /// The numbers between slashes, hyphens or periods.
+    /// The numbers that slashes, hyphens or periods separate.
     private static func figures(in list: WordList) -> [String] {
         let words = list.words
         func text(_ word: Word) -> String {
@@ -57,7 +57,8 @@ struct DateFigures {
             ? words.map(text) : []
     }
 
-    /// Whether these figures mean a day of a month. A year counts with or without its century.
+    /// Whether these figures mean the given date. The year may be given with or without its
+    /// century.
     func mean(day: Int, month: Int, year: Int?) -> Bool {
         readings.contains { reading in
             guard reading.day == day, reading.month == month else { return false }
@@ -68,7 +69,8 @@ struct DateFigures {
         }
     }
 
-    /// A whole date in figures, in words: "11 November 1918". The list is empty for other texts.
+    /// Converts a complete date in figures to words: "11 November 1918". The list is empty for
+    /// other texts.
     static func variants(of text: String, in language: CompiledLanguage) -> [String] {
         guard (8...10).contains(text.utf8.count), text.utf8.first?.isDigit ?? false,
             text.utf8.allSatisfy({ $0.isDigit || "-./".utf8.contains($0) }),

@@ -1,6 +1,6 @@
-/// Symbols and digits for letters in a word: "P!nk", "Se7en", "A$AP Rocky".
+/// Symbols and digits that replace letters in a word: "P!nk", "Se7en", "A$AP Rocky".
 enum Disguise {
-    /// The text with letters instead of symbols and digits, most likely first.
+    /// Variants of the text with letters instead of symbols and digits, most likely first.
     static func variants(of text: String) -> [String] {
         guard text.utf8.count < longest, text.utf8.contains(where: isSign) else { return [] }
         var readings = [""]
@@ -19,8 +19,8 @@ enum Disguise {
         return isDisguised ? readings.map { $0.trimmed() } : []
     }
 
-    /// The indices of symbols and digits that stand for letters, between letters or at the end of a
-    /// long word.
+    /// The indices of the symbols and digits that stand for letters. These characters are between
+    /// letters or at the end of a long word.
     private static func disguised(in word: [Character]) -> [Int] {
         guard word.count >= shortest, let first = word.firstIndex(where: \.isLetter),
             let last = word.lastIndex(where: \.isLetter)

@@ -1,4 +1,4 @@
-/// Formulas and short symbols, as typed and as spoken.
+/// Formulas and short symbols, as people type and say them.
 enum Formulas {
     /// Other spellings: "pi r squared" for πr², "Eb" for E-flat, "44 before Christ" for 44 BC.
     static func variants(of text: String) -> [String] {
@@ -17,8 +17,8 @@ enum Formulas {
         return variants
     }
 
-    /// The text as people type it in short: "E = mc2", "1.5m" for $1.5 million, "2,5" for 2.5. Only an exact match
-    /// counts.
+    /// The short forms in which people type the text: "E = mc2", "1.5m" for $1.5 million, "2,5" for
+    /// 2.5. Answers must match these forms exactly.
     static func typed(_ text: String) -> [String] {
         powers(text) + shortAmounts(text)
     }
@@ -37,7 +37,7 @@ enum Formulas {
             + (isDecimal ? [sides.joined(separator: ","), sides.joined(separator: ".")] : [])
     }
 
-    /// What people type directly behind a number for thousands, millions and so on.
+    /// What people type directly after a number to mean thousands, millions and so on.
     private static let shortScales = JudgeTable.lists.pairs(of: "short scales")
 
     private static func powers(_ text: String) -> [String] {

@@ -74,7 +74,8 @@ extension Sayer {
         let isLast = index + 1 == pieces.count
         switch pieces[index - 1] {
         case .digits(let digits, ""):
-            // After a number, a letter is a unit only at the end, unlike in "5 C major".
+            // A letter after a number is a unit only at the end of the text, unlike "C" in "5 C
+            // major".
             if word.count == 1 || word == "in", !isLast, !isUnit(index + 1, in: pieces) {
                 return nil
             }

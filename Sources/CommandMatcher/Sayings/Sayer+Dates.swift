@@ -1,6 +1,6 @@
-/// Spoken days and times: ordinals beside months, and hours in 12-hour form.
+/// Spoken days and times: ordinals next to months, and hours in 12-hour notation.
 extension Sayer {
-    /// Joins days and times before letters are read as units, as in "6 pm".
+    /// Joins the parts of days and times, before letters such as those in "6 pm" are read as units.
     static func joinTimes(in pieces: inout [Piece]) {
         var index = 0
         while index < pieces.count {
@@ -51,7 +51,7 @@ extension Sayer {
 
     // MARK: Times
 
-    /// Joins "6 pm", or the "am" of "7:45 am".
+    /// Joins "am" or "pm" to the time before it: "6 pm", "7:45 am".
     private static func joinHalfOfDay(at index: Int, in pieces: inout [Piece]) {
         guard index > 0, case .word(let word, _) = pieces[index], let half = halves[word] else {
             return
@@ -91,10 +91,10 @@ extension Sayer {
         pieces.replaceSubrange((index - 1)...(index + 1), with: [.phrases(phrases)])
     }
 
-    /// The halves of the day as letters, because "am" is also a word.
+    /// The words "am" and "pm" as separate letters, because "am" is also a verb.
     private static let halves = ["am": "a. m", "pm": "p m"]
 
-    /// The word for minutes, which people mostly leave out after multiples of five.
+    /// The word for minutes, which people usually leave out after multiples of five.
     private static func minutes(_ count: Int) -> String {
         count % 5 == 0 ? "" : count == 1 ? " minute" : " minutes"
     }

@@ -1,5 +1,5 @@
-/// Turns text into words in all common ways, including numbers, numerals, initials, symbols and
-/// abbreviations.
+/// Converts text into spoken words in all common ways, including its numbers, numerals, initials,
+/// symbols and abbreviations.
 struct Sayer {
     let limit: Int
     let language: CompiledLanguage
@@ -115,7 +115,7 @@ struct Sayer {
         return Folding.symbols[scalar].map { .symbol($0) }
     }
 
-    /// Whether the last number follows degrees or minutes.
+    /// Whether the last number follows a sign for degrees or minutes.
     private static func isBehindDegrees(_ pieces: [Piece]) -> Bool {
         guard pieces.count > 1, case .digits = pieces[pieces.count - 1],
             case .symbol(let name) = pieces[pieces.count - 2]

@@ -6,12 +6,12 @@ struct SpokenLetters {
 
     var count: Int { letters.count }
 
-    /// The word to recognize for a letter. Nil after the last letter.
+    /// The word that the recognizer expects for a letter, or nil after the last letter.
     func name(at index: Int) -> String? {
         letters.indices.contains(index) ? letters[index].heard : nil
     }
 
-    /// All spellings of a letter's name, with the letter first.
+    /// All spellings of a letter's name, beginning with the letter itself.
     func spellings(at index: Int) -> [String] {
         letters.indices.contains(index) ? letters[index].spellings : []
     }
@@ -24,7 +24,7 @@ struct SpokenLetters {
         return choices.contains { !taken.isDisjoint(with: keys(of: $0)) } ? nil : words[index]
     }
 
-    /// The spellings of a lowercase letter, without spaces.
+    /// The spellings of a lowercase letter's name, without spaces.
     func spellings(of letter: UInt8) -> [[UInt8]] {
         let name = String(decoding: CollectionOfOne(letter), as: UTF8.self)
         guard let known = letters.first(where: { $0.spellings.first == name }) else {
@@ -33,7 +33,7 @@ struct SpokenLetters {
         return known.spellings.map { Array($0.utf8.filter { $0 != UInt8(ascii: " ") }) }
     }
 
-    /// Whether the text is the name of this letter and makes the letter ambiguous.
+    /// Whether the text sounds like the name of this letter, which makes the letter ambiguous.
     func isSaid(_ text: String, at index: Int) -> Bool {
         let keys = keys(of: text)
         return spellings(at: index).contains { self.keys(of: $0) == keys }

@@ -1,7 +1,9 @@
 extension SpokenForms {
-    /// The ways to name each choice: text, letter, spelling word, number, and letter with text.
+    /// The ways to name each choice: by its text, letter, spelling word or number, or by its letter
+    /// followed by its text.
     ///
-    /// A leading letter is written "a.". English has at most `limit` + 18 forms per choice.
+    /// A leading letter is written with a period: "a.". English has at most `limit` + 18 forms per
+    /// choice.
     /// - Parameter limit: The maximum number of ways to say a choice's text.
     public static func choiceForms(
         _ choices: [String], limit: Int = 8, in language: CompiledLanguage = .english
@@ -10,8 +12,8 @@ extension SpokenForms {
         return zip(texts, ChoiceNames.namings(choices, limit: limit, in: language)).map { $0 + $1 }
     }
 
-    /// At most `limit` ways to say each choice's text: the whole, or a part that no other choice
-    /// contains.
+    /// At most `limit` ways to say each choice's text: the whole text, or a part that no other
+    /// choice contains.
     package static func choiceTexts(
         _ choices: [String], limit: Int = 8, in language: CompiledLanguage = .english
     ) -> [[[String]]] {

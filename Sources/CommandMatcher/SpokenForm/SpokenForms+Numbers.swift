@@ -1,5 +1,6 @@
 extension SpokenForms {
-    /// The main answer with a number that is easily confused: "July 21" for July 20.
+    /// The main answer with a number that is easily confused with the right number: "July 21" for
+    /// July 20.
     package static func numbersBeside(
         _ line: AnswerLine, in language: CompiledLanguage = .english
     ) -> [String] {
@@ -36,17 +37,16 @@ extension SpokenForms {
         return found
     }
 
-    /// The whole number, without other words.
+    /// The value of the words, if they are only a whole number.
     private static func soleNumber(_ words: [Word]) -> Int? {
         guard words.count == 1, words[0].isNumber, words[0].lacks([.ordinal, .decade, .roman])
         else { return nil }
         return Int(exactly: words[0].number)
     }
 
-    /// The maximum number of digits.
     private static let mostDigits = 4
 
-    /// The numbers next to a number, and numbers that differ by a syllable.
+    /// The neighbors of a number, and numbers whose names differ from its name by a syllable.
     private static func near(_ value: Int) -> [Int] {
         let tail = value % 100
         let sounding =
@@ -75,7 +75,8 @@ extension SpokenForms {
         }
     }
 
-    /// Numbers that sound like the answer, a whole number below a thousand: "fourteen" for four.
+    /// If the answer is a whole number below a thousand, the numbers that sound like the answer:
+    /// "fourteen" for four.
     package static func numbersNear(
         _ line: AnswerLine, in language: CompiledLanguage = .english
     ) -> [[String]] {

@@ -5,8 +5,8 @@ extension SpokenForms {
         var directive: AnswerClause.Directive
     }
 
-    /// Accepted and then prompted parts of an unmarked form, shortest first: "Darwin" from Charles
-    /// Darwin.
+    /// The accepted parts of an unmarked form ("Darwin" for "Charles Darwin"), and then the parts
+    /// on which the judge prompts. The shortest parts come first.
     static func parts(
         of form: AnswerForm, in line: AnswerLine, question: String? = nil,
         language: CompiledLanguage
@@ -33,7 +33,7 @@ extension SpokenForms {
                 let verdict = judge.judge(typed: text, using: &memory)
                 switch (verdict.outcome, verdict.rule) {
                 case (.accept, _): parts.append(Part(text: text, directive: .accept))
-                // The last word alone occurs in too many utterances.
+                // A last word on its own is left out, because it occurs in too many utterances.
                 case (.prompt, .partial): parts.append(Part(text: text, directive: .prompt))
                 default: break
                 }

@@ -1,5 +1,5 @@
-/// The word sequences to expect for answers and choices, in lowercase without punctuation and
-/// digits.
+/// The word sequences that the recognizer expects for answers and choices, in lowercase and without
+/// punctuation or digits.
 public struct SpokenForms: Sendable, Hashable {
     /// A way to say an alternative.
     public struct Form: Sendable, Hashable {
@@ -9,8 +9,8 @@ public struct SpokenForms: Sendable, Hashable {
         public var directive: AnswerClause.Directive
         /// The alternative in the answer line, as written.
         public var alternative: String
-        /// Whether the answer line contains the form. Otherwise, the form is a part or a known
-        /// name.
+        /// Whether the answer line contains the form. Otherwise, the form is a part of an answer or
+        /// a known name.
         public var isWritten: Bool
 
         /// Creates a form from lowercase words.
@@ -25,13 +25,13 @@ public struct SpokenForms: Sendable, Hashable {
         }
     }
 
-    /// Different word sequences without lead-ins, best known first.
+    /// The distinct word sequences without lead-ins, best known first.
     public var forms: [Form]
 
     /// Finds the forms of all alternatives, including prompted and rejected alternatives.
     /// - Parameters:
-    ///   - question: The question's text, which decides between meanings and excludes names in the
-    ///     question.
+    ///   - question: The question's text. The text decides between meanings of a name. Names that
+    ///     the text contains are left out.
     ///   - limit: The maximum number of forms for each alternative.
     public init(
         of line: AnswerLine, question: String? = nil, limit: Int = 24,
@@ -61,7 +61,7 @@ public struct SpokenForms: Sendable, Hashable {
                 add(part.text, part.directive, of: form, limit: Self.mostOfPart)
             }
         }
-        // General knowledge contains English names only.
+        // General knowledge contains only English names.
         for form in language.has(.names) ? line.answers : [] {
             for name in Self.knownNames(of: form, question: question) {
                 add(name, .accept, of: form, limit: Self.mostOfKnownName)
@@ -69,7 +69,7 @@ public struct SpokenForms: Sendable, Hashable {
         }
     }
 
-    /// The maximum number of known names, after the written forms.
+    /// The maximum number of known names that follow the written forms.
     private static let mostKnownNames = 3
     private static let mostOfKnownName = 2
 

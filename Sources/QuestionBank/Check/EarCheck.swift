@@ -17,11 +17,12 @@ public struct EarCheck: Sendable {
     static let fewestPhones = 3
     /// The maximum number of words that players can say in one breath.
     static let mostWords = 10
-    /// The recognizer's search becomes slower if there are more ways to answer than this.
+    /// If a question has more than this many ways to answer, the recognizer's search becomes
+    /// slower.
     static let mostForms = 120
 
     /// Creates a check. `spoken` returns the ways to answer. Pronunciations in the pack override
-    /// all others.
+    /// all other pronunciations.
     public init(
         pronouncing: any Pronouncing, spoken: @escaping @Sendable (Question) -> SpokenAnswer
     ) {
@@ -181,7 +182,7 @@ public struct EarCheck: Sendable {
             isRisk ? proposal : nil)
     }
 
-    /// Reports an open question's answer that appears in full in the prompt.
+    /// Reports an answer to an open question if the prompt contains the whole answer.
     private func prompt(_ question: Question, _ answer: SpokenAnswer, _ report: inout Report) {
         guard question.choices.isEmpty else { return }
         let words = Self.words(question.prompt)
@@ -219,7 +220,6 @@ public struct EarCheck: Sendable {
     }
 }
 
-/// Collects the findings about one question.
 private struct Report {
     let question: String
     private(set) var findings: [EarFinding] = []

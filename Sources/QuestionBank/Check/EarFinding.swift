@@ -79,7 +79,7 @@ public struct EarFinding: Sendable, Hashable {
         case pronunciation(word: String, phones: String)
         /// A form that should be added to the accepted forms.
         case accept(String)
-        /// A tag. Players must then say the letter of a choice instead of its words.
+        /// A tag that requires players to say the letter of a choice instead of its words.
         case tag(String)
     }
 

@@ -44,7 +44,7 @@ public enum StructureCheck {
         return findings
     }
 
-    /// The number of answers that a list question requires, such as 3 for `name:3`.
+    /// The number of answers that a list question requires, such as 3 for the tag `name:3`.
     private static func wanted(_ question: Question) -> Int? {
         guard question.kind == .list else { return nil }
         return question.tags.lazy.compactMap { tag in

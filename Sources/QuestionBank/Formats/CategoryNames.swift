@@ -21,7 +21,7 @@ package enum CategoryNames {
         return words.joined(separator: " ")
     }
 
-    /// Interprets difficulty words and numbers: three levels, or a scale up to 10.
+    /// Converts a word for a difficulty, or a number on a scale up to 10, to one of three levels.
     package static func difficulty(_ text: String) -> Question.Difficulty? {
         switch text.lowercased().trimmed {
         case "easy", "e", "beginner", "simple", "baby", "very easy", "1", "2", "3", "low", "leicht",

@@ -1,7 +1,7 @@
 /// Finds duplicate ids, duplicate prompts, and categories that differ only in case.
 package final class DuplicateFilter: PackReceiving {
     private let receiver: any PackReceiving
-    /// Whether duplicates are reported but not left out or renamed, as in our own format.
+    /// Whether duplicates are only reported, and not left out or renamed, as in our own format.
     private let isStrict: Bool
     private var lines: [PromptKey: Place] = [:]
     private var ids: Set<PromptKey> = []
@@ -69,7 +69,8 @@ package final class DuplicateFilter: PackReceiving {
         try receiver.receive(question, at: position)
     }
 
-    /// The prompt and its media. “Whose flag is this?” has a different answer for each flag.
+    /// The prompt with its media, because “Whose flag is this?” has a different answer for each
+    /// flag.
     private static func wording(_ question: Question) -> String {
         let files = question.media.filter { $0.when == .question }.map(\.file)
         return files.isEmpty

@@ -14,7 +14,6 @@ extension ForeignQuestion {
             })
     }
 
-    /// Fills all gaps other than the gap at the index `open`.
     private static func filled(_ texts: [String], _ answers: [String], open: Int) -> String {
         guard answers.count <= mostGaps else { return "" }
         var prompt = texts.first ?? ""

@@ -2,8 +2,8 @@ extension ForeignQuestion {
     /// The maximum number of pairs. The cost grows with the square of this number.
     private static let mostPairs = 100
 
-    /// Creates a question for each pair that has something to ask about. All pairs' answers become
-    /// choices.
+    /// Creates a question for each pair that has something to ask about. The answers of all pairs
+    /// become choices.
     func asked() -> [ForeignQuestion] {
         var stem = self
         stem.pairs = []

@@ -32,7 +32,6 @@ extension ForeignQuestion {
         return words
     }
 
-    /// Adds the pictures and sounds from a piece of text.
     mutating func take(_ items: [Media], hasWords: Bool, as role: Role) {
         if items.isEmpty { return }
         switch role {

@@ -6,7 +6,8 @@ extension ForeignQuestion {
         if needsAll, right.count > 1 { tags.append(Question.allTag) }
     }
 
-    /// Decides from another program's question type whether all right choices are needed.
+    /// Decides, based on another program's question type, whether players must name all right
+    /// choices.
     mutating func markSeveral(ofType kind: String) {
         if TableKinds.needsAll(kind) {
             tags.append(Question.allTag)

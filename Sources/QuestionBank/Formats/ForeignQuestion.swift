@@ -31,7 +31,7 @@ package struct ForeignQuestion {
     package var pairs: [(ask: String, answer: String)] = []
     /// Pictures, sounds and videos of each pair, keyed by the index in ``pairs``.
     var pairMedia: [Int: [Media]] = [:]
-    /// Questions that replace this one, such as one question for each gap in the text.
+    /// Questions that replace this question, such as one question for each gap in the text.
     package var variants: [ForeignQuestion] = []
     package var source: String?
     package var licence: String?
@@ -69,7 +69,8 @@ package struct ForeignQuestion {
         note(.note, "\(what) was left out", hint: hint)
     }
 
-    /// Creates the finished question, or returns nil if a problem rejects the question.
+    /// Creates the finished question, or returns nil if a problem causes the question to be
+    /// rejected.
     package mutating func finish() -> Question? {
         prompt = prompt.trimmed
         answer = answer.trimmed
@@ -116,7 +117,6 @@ package struct ForeignQuestion {
         return question
     }
 
-    /// Delivers the question and its problems to the receiver.
     package mutating func deliver(to receiver: any PackReceiving) throws {
         if !variants.isEmpty {
             for problem in problems { try receiver.receive(problem) }
@@ -139,7 +139,8 @@ package struct ForeignQuestion {
 
     // MARK: Parts
 
-    /// All choices without repetitions. The wording determines the position of a separate answer.
+    /// All choices without repetitions. The wording of the question determines the position of a
+    /// separate right answer.
     private func arrangedChoices() -> [String] {
         if !choices.isEmpty {
             let shown = unique(choices, without: "")
@@ -173,7 +174,7 @@ package struct ForeignQuestion {
         }
     }
 
-    /// All media of the question without repetitions. Media from the separate column come first.
+    /// All media of the question without repetitions. Media from a separate column come first.
     private var allMedia: [Media] {
         if embedded.isEmpty { return media }
         var seen = Set(media.filter { $0.when == .question }.map(\.file))

@@ -20,8 +20,8 @@ enum JSONDetection {
             return .jeopardy
         }
         guard let first = firstQuestion(sample) else {
-            // An invalid list counts as our own format, because other readers report their own
-            // errors.
+            // An invalid list is treated as our own format, because the readers for other formats
+            // report errors of their own.
             return has("questions") && !holdsObjects(sample) ? .native : .jsonList
         }
         if isList(first) { return .jsonList }
@@ -33,8 +33,7 @@ enum JSONDetection {
         return .jsonList
     }
 
-    /// Whether our own format does not support the way in which a question specifies its right
-    /// answer.
+    /// Whether a question specifies its right answer in a way that our own format does not support.
     private static func isList(_ node: JSONNode) -> Bool {
         let parts = JSONListItem.Parts(node)
         if parts.isUnclearList || parts.right.contains(where: \.isNumber) { return true }
@@ -55,7 +54,6 @@ enum JSONDetection {
         var node: JSONNode
     }
 
-    /// Whether the list of questions contains objects.
     private static func holdsObjects(_ sample: String) -> Bool {
         do {
             try JSONItems.each(ByteWindow(Array(sample.utf8)), lists: ["questions"]) { node, list in

@@ -9,11 +9,12 @@ final class MediaFilter: PackReceiving {
     private struct Key: Hashable {
         var path: String
         var kind: Media.Kind
-        /// Whether a sound is playable depends on where it starts.
+        /// The start time of a sound, which affects whether the sound is playable.
         var start: Double?
     }
 
-    /// The maximum length of a path in `known`. A `data:` URL would keep the whole file in memory.
+    /// The maximum length of a path in `known`. A longer `data:` URL would keep its whole file in
+    /// memory.
     private static let longestPath = 4_096
 
     /// Creates a filter that stores files in `folder`, or only checks them if `folder` is nil.

@@ -10,8 +10,8 @@ public enum PackFile {
         public var title: String?
         /// The number of the first choice (0 or 1), or nil to detect the number.
         public var countsFrom: Int?
-        /// Known titles for the columns, or nil to detect their meanings. An empty title ignores a
-        /// column.
+        /// Known titles for the columns, or nil to detect their meanings. An empty title means that
+        /// the column is ignored.
         public var columns: [String]?
         /// The separators between cards and between their two sides, or nil to detect them.
         public var separators: CardSeparators?

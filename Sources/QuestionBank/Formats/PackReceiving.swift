@@ -1,7 +1,7 @@
 /// Receives everything that a reader finds, in file order. After an error, receivers discard
 /// everything.
 public protocol PackReceiving: AnyObject {
-    /// Receives the header at any time. Each header replaces the previous header.
+    /// Receives a header, which may arrive at any time. Each header replaces the previous header.
     func receive(_ header: PackHeader) throws
     /// Receives a question and the position at which the question begins in the file.
     func receive(_ question: Question, at position: SourcePosition) throws
@@ -18,7 +18,7 @@ extension PackReceiving {
 
 /// A receiver that keeps everything in memory.
 public final class PackCollector: PackReceiving {
-    /// The last header received. Before the first header, it has only a title.
+    /// The last header received. Until the first header arrives, this header has only a title.
     public private(set) var header: PackHeader
     /// The questions in file order.
     public private(set) var questions: [Question] = []
@@ -29,7 +29,7 @@ public final class PackCollector: PackReceiving {
     /// The interpretations of the file's columns or fields, in order.
     public private(set) var fields: [FieldReading] = []
 
-    /// Creates a collector. The title applies to a file without a title.
+    /// Creates a collector. The title is used if the file has no title.
     public init(title: String) {
         header = PackHeader(title: title)
     }

@@ -1,13 +1,13 @@
 import Archives
 import Foundation
 
-/// The pictures and sounds in an Anki package. Their files are numbered, and a list contains the
-/// names.
+/// The pictures and sounds in an Anki package. The files have numbers instead of names, and a list
+/// contains the names.
 enum AnkiMedia {
     private static let list = "media"
 
-    /// The collection files, newest first. Newer packages also have an old collection without real
-    /// notes.
+    /// The collection files, newest format first. Newer packages also contain a collection in an
+    /// old format, without real notes.
     static let collections = [
         "collection.anki21b", "collection.anki21", "collection.anki2",
     ]
@@ -41,8 +41,8 @@ enum AnkiMedia {
             uniquingKeysWith: { first, _ in first })
     }
 
-    /// Reads the list from a protocol buffer message. Field 1 is a file, whose own field 1 is its
-    /// name.
+    /// Reads the list from a protocol buffer message. Field 1 is a file, and the file's own field 1
+    /// is its name.
     private static func packedNames(_ bytes: [UInt8]) throws(ArchiveError) -> [String: String] {
         let message = try Archive.unpackedZstd(bytes)
         var names: [String: String] = [:]
@@ -72,7 +72,8 @@ enum AnkiMedia {
         return found
     }
 
-    /// Reads the next variable-length integer. Each byte has seven bits, beginning with the lowest.
+    /// Reads the next variable-length integer. Each byte contains seven bits of the integer,
+    /// beginning with the lowest bits.
     private static func number(_ bytes: inout ArraySlice<UInt8>) -> UInt64? {
         var value: UInt64 = 0
         for shift in stride(from: 0, to: 64, by: 7) {

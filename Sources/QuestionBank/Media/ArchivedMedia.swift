@@ -4,13 +4,14 @@ import Archives
 /// applies to all files together.
 final class ArchivedMedia {
     private let archive: Archive
-    /// The pack's folder in the archive, which is empty or ends with a slash.
+    /// The path of the pack's folder in the archive: an empty string, or a path that ends with a
+    /// slash.
     private let prefix: String
     private var directory: Directory?
-    /// The sizes of the unpacked files. A file that is read again counts once.
+    /// The sizes of the unpacked files. A file counts only once, even if it is read again.
     private var sizes: [String: Int] = [:]
     private var total = 0
-    /// Whether a file exceeded the limit for all files. No other file is unpacked then.
+    /// Whether a file exceeded the limit for all files. If so, no other file is unpacked.
     private var isFull = false
 
     init(_ archive: Archive, prefix: String) {
@@ -59,7 +60,7 @@ final class ArchivedMedia {
     /// The names of all files in the archive.
     private struct Directory {
         let names: Set<String>
-        /// The names, keyed by what follows the last slash.
+        /// The names of all files, keyed by the part after the last slash.
         let namesByEnd: [Substring: [String]]
         /// The archive's names for the files of Anki's notes.
         let numbers: [String: String]

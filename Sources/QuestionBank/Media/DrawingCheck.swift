@@ -1,9 +1,9 @@
 /// Checks that an SVG drawing contains no scripts, sounds or videos, and loads no other files.
 enum DrawingCheck {
-    /// The first disallowed item in a drawing, or nil. Throws `PackError` if the drawing is not
-    /// XML.
+    /// The first disallowed item in a drawing, or nil if there is none. Throws `PackError` if the
+    /// drawing is not XML.
     static func problem(_ bytes: [UInt8]) throws -> String? {
-        // An entity can expand a small file to a large one.
+        // An entity can expand a small file to a large file.
         if String(decoding: bytes, as: UTF8.self).contains("<!ENTITY") { return "entities" }
         var scanner = XMLScanner(ByteWindow(bytes))
         var problem: String?

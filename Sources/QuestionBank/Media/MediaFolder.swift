@@ -6,7 +6,7 @@ public struct MediaFolder: Sendable, Hashable {
     /// The URL of the folder, which may not exist yet.
     public let url: URL
 
-    /// Finds the folder beside the bank's database file.
+    /// Finds the folder next to the bank's database file.
     init(bank: String) {
         url = URL(filePath: (bank as NSString).deletingPathExtension + ".media")
     }
@@ -73,7 +73,7 @@ public struct MediaFolder: Sendable, Hashable {
 }
 
 extension PackDigest {
-    /// The fingerprint as 32 hexadecimal digits, with a number for a copy.
+    /// The fingerprint as 32 hexadecimal digits, followed by a number if it is a copy.
     fileprivate func mediaName(copy: Int) -> String {
         let digits = text.split(separator: "-").map {
             String(repeating: "0", count: 16 - $0.count) + $0

@@ -2,11 +2,9 @@ import Foundation
 
 /// The source of the files that accompany a pack.
 enum MediaSource {
-    /// No files accompany the pack.
     case nothing
     /// The folder of the pack file. `isWhole` is true if the user specified the folder.
     case folder(String, isWhole: Bool)
-    /// The archive of the pack.
     case archive(ArchivedMedia)
 
     /// Reads at most `limit` bytes from a file of the pack or a `data:` URL.
@@ -32,7 +30,8 @@ enum MediaSource {
         }
     }
 
-    /// A fingerprint of the files in a whole folder, with their names, sizes and times, or nil.
+    /// A fingerprint of the names, sizes and times of the files in a whole folder, or nil for any
+    /// other source.
     var stamp: String? {
         guard case .folder(let folder, true) = self else { return nil }
         let keys: [URLResourceKey] = [.fileSizeKey, .contentModificationDateKey, .isRegularFileKey]

@@ -8,7 +8,6 @@ package struct ByteWindow {
     private var next = 0
     private var refill: Refill?
     private var mark: Mark?
-    /// The current line number, starting at 1.
     package private(set) var line = 1
     private var column = 1
 

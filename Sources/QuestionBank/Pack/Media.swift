@@ -20,7 +20,7 @@ public struct Media: Sendable, Hashable, Codable {
         case steps
     }
 
-    /// A path in the pack, a link, or a `data:` URL. The bank stores the name of a file in
+    /// A path in the pack, a link, or a `data:` URL. In the bank, this is the name of a file in
     /// ``MediaFolder``.
     public var file: String
     /// Whether the file is a picture or a sound.
@@ -32,7 +32,8 @@ public struct Media: Sendable, Hashable, Codable {
     public var credit: String?
     /// The moment at which players see the picture or hear the sound.
     public var when: Moment
-    /// The second in the file at which the sound begins, or nil for the start.
+    /// The number of seconds into the file at which the sound begins, or nil for the start of the
+    /// file.
     public var start: Double?
     /// The number of seconds of the sound to play, or nil for the whole sound.
     public var duration: Double?
@@ -91,7 +92,8 @@ extension Question {
 }
 
 extension KeyedDecodingContainer {
-    /// Decodes the media of a stored question. Older versions stored no media, or a path or link.
+    /// Decodes the media of a stored question. Older versions stored no media, or only a path or a
+    /// link.
     func decode(_ type: [Media].Type, forKey key: Key) throws -> [Media] {
         if let file = try? decodeIfPresent(String.self, forKey: key) { return [Media(file: file)] }
         return try decodeIfPresent(type, forKey: key) ?? []

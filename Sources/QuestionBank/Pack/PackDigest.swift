@@ -16,8 +16,8 @@ package struct PackDigest: Sendable {
         self.b = b
     }
 
-    /// Updates the fingerprint eight bytes at a time. The result depends on how the data is
-    /// divided.
+    /// Updates the fingerprint eight bytes at a time. The result depends on how the data is divided
+    /// between calls.
     package mutating func update(words bytes: [UInt8]) {
         bytes.withUnsafeBytes { buffer in
             var index = 0

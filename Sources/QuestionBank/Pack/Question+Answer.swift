@@ -6,7 +6,7 @@ extension Question {
     /// The index of the right choice, or nil for an open question.
     public var correctChoice: Int? { choice(of: answer) }
 
-    /// The index of the choice to which a form refers, or nil.
+    /// The index of the choice to which a form refers, or nil if there is none.
     func choice(of form: String) -> Int? {
         if let exact = choices.firstIndex(of: form) { return exact }
         let plain = AnswerText.plain(form)

@@ -27,8 +27,8 @@ extension Question {
 
     /// The tag for questions that require all right choices: `answer` and the forms in `accept`.
     public static let allTag = "choose-all"
-    /// The tag for questions with choices to put in order: first `answer`, then the forms in
-    /// `accept`.
+    /// The tag for questions whose choices players must put in order: first `answer`, then the
+    /// forms in `accept`.
     public static let orderTag = "in-order"
     static let listTag = "list"
     static let selectionHint =
@@ -47,7 +47,7 @@ extension Question {
         return tags.contains(Self.allTag) ? .all : nil
     }
 
-    /// The reason why the question cannot be asked as its tag specifies, or nil.
+    /// The reason why the question cannot be asked as its tag specifies, or nil if there is none.
     var selectionProblem: String? {
         guard let kind = taggedSelection, !tags.contains(Self.listTag), !isSelectionComplete(kind)
         else { return nil }

@@ -1,5 +1,4 @@
 extension Question {
-    /// Whether any string in the question satisfies the condition.
     func hasText(where isMeant: (String) -> Bool) -> Bool {
         isMeant(id) || isMeant(prompt) || isMeant(answer) || accept.contains(where: isMeant)
             || reject.contains(where: isMeant) || choices.contains(where: isMeant)

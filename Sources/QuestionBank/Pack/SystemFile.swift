@@ -2,7 +2,8 @@ import Foundation
 
 /// Writes files with the system's own calls, whose errors say exactly what went wrong.
 enum SystemFile {
-    /// Writes all bytes to an open file. Errors name `path`. Throws `PackError.unwritable`.
+    /// Writes all bytes to an open file. Error messages mention `path`. Throws
+    /// `PackError.unwritable`.
     static func write(
         _ bytes: [UInt8], to descriptor: Int32, of path: String
     ) throws(PackError) {

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A ruling in a game. Copies of the question's text let the record outlive the pack.
+/// A ruling in a game. The record contains copies of the question's texts, so that it can outlive
+/// the pack.
 public struct AnswerRecord: Sendable, Hashable, Codable {
     /// The outcome of an answer.
     public enum Verdict: String, Sendable, Hashable, Codable, CaseIterable {
@@ -78,8 +79,8 @@ public struct AnswerRecord: Sendable, Hashable, Codable {
     public var confidence: Double?
     /// The time at which the question was asked.
     public var askedAt: Date
-    /// The seconds from the start of the question's clock to the speech. Earlier speech has a
-    /// negative time.
+    /// The seconds from the start of the question's clock to the speech. Speech before the clock
+    /// starts has a negative time.
     public var speechStart: Double?
     /// The seconds from the start of the question's clock to the end of the speech.
     public var speechEnd: Double?

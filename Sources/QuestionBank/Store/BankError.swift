@@ -22,9 +22,10 @@ public enum BankError: Error, Sendable, Hashable {
     case deviceFailed(path: String, operation: String, code: Int32, message: String)
     /// The bank's file is damaged. `code` is SQLite's extended result code.
     case damaged(path: String, code: Int32, message: String)
-    /// The bank contains no pack with this title. `known` lists titles that it does contain.
+    /// The bank contains no pack with this title. `known` lists the titles that the bank does
+    /// contain.
     case noSuchPack(title: String, known: [String])
-    /// Several packs have titles that begin with `beginning`. `titles` lists them.
+    /// Several packs have titles that begin with `beginning`. `titles` lists these titles.
     case ambiguousTitle(beginning: String, titles: [String])
     /// The pack contains no question with this id.
     case noSuchQuestion(id: String, pack: String)
@@ -95,7 +96,6 @@ extension BankError {
 
     private static let mostListed = 12
 
-    /// Converts a database error to a bank error.
     init(_ error: DatabaseError, during operation: String, path: String) {
         switch error.resultCode {
         case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy(path: path)

@@ -4,8 +4,8 @@ import Foundation
 enum BankFile {
     enum Access {
         case writing, reading
-        /// Without permission or space for a log file, the log is in memory. Other programs are
-        /// excluded.
+        /// There is no permission or space for a log file, so the log is kept in memory, and other
+        /// programs are locked out.
         case readingWithoutRoom
     }
 
@@ -32,7 +32,7 @@ enum BankFile {
         return access == .writing && !canWriteLog(of: path) ? .reading : access
     }
 
-    /// Whether SQLite can write the two files of its log beside the bank.
+    /// Whether SQLite can write the two files of its log next to the bank.
     static func canWriteLog(of path: String) -> Bool {
         let folder = (path as NSString).deletingLastPathComponent
         return access(folder.isEmpty ? "." : folder, W_OK | X_OK) == 0

@@ -15,7 +15,7 @@ public struct CategorySummary: Sendable, Hashable {
     public var unseenCount: Int
     /// The total number of times that questions in this category were asked.
     public var askedCount: Int
-    /// The number of rulings in this category, without skipped questions.
+    /// The number of rulings in this category, not counting skipped questions.
     public var answerCount: Int
     /// The number of rulings in ``answerCount`` whose final verdict is not correct.
     public var missedCount: Int
@@ -128,18 +128,19 @@ extension BankStore {
     }
 
     /// The next questions of a pack in pack order, starting after the question with the id `last`
-    /// in the bank. Zero stands for the first question.
+    /// in the bank. If `last` is zero, the first question comes first.
     public func questions(
         ofPack title: String, after last: Int64, limit: Int
     ) throws -> [StoredQuestion] {
-        // The plus sign keeps SQLite from sorting the whole pack for each call. The ids of a
-        // pack's questions follow one another.
+        // The plus sign keeps SQLite from sorting the whole pack for each call. The ids of a pack's
+        // questions are consecutive.
         try questions(ofPack: title, "+q.pack_id = ? AND q.id > ? ORDER BY q.id LIMIT ?") {
             [$0, last, limit]
         }
     }
 
-    /// The questions that fit the end of a query. `arguments` receives the pack's id.
+    /// The questions that meet a condition, which is the end of a query. `arguments` receives the
+    /// pack's id.
     private func questions(
         ofPack title: String, _ condition: String, arguments: (Int64) -> StatementArguments
     ) throws -> [StoredQuestion] {

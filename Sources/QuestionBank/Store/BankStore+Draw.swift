@@ -34,7 +34,8 @@ extension BankStore {
         }
     }
 
-    /// The number of questions that a filter allows, and the number that have never been asked.
+    /// The number of questions that a filter allows, and the number of these questions that have
+    /// never been asked.
     public func count(_ filter: QuestionFilter = QuestionFilter()) throws -> (all: Int, unseen: Int)
     {
         try read("count questions") { database in

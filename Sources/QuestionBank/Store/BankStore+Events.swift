@@ -73,7 +73,7 @@ extension BankStore {
         }
     }
 
-    /// The settings stored when the game began, or nil for versions without events.
+    /// The settings stored when the game began, or nil for a game from a version without events.
     public func setup(ofGame id: Int64) throws -> String? {
         try read("read a game") { database in
             try String.fetchOne(
@@ -81,8 +81,8 @@ extension BankStore {
         }
     }
 
-    /// Reserves a game for `holder` unless another running program has it. Returns whether this
-    /// succeeded.
+    /// Reserves a game for `holder` unless another running program has reserved the game. Returns
+    /// whether this succeeded.
     public func take(
         game id: Int64, for holder: String, isAlive: (String) -> Bool
     ) throws -> Bool {
@@ -96,8 +96,8 @@ extension BankStore {
         }
     }
 
-    /// The unfinished games with the programs that play them, newest first. The system clock is
-    /// ignored.
+    /// The unfinished games with the programs that play them, newest first. The order does not
+    /// depend on the system clock.
     public func openGames() throws -> [(game: GameRecord, holder: String?)] {
         try read("read the history") { database in
             try Row.fetchAll(

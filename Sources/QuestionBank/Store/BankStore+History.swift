@@ -35,7 +35,8 @@ extension BankStore {
         }
     }
 
-    /// Stores a ruling, and counts the question once per game. Returns the record with its new id.
+    /// Stores a ruling, and marks the question as asked once per game. Returns the record with its
+    /// new id.
     @discardableResult
     public func record(_ answer: AnswerRecord) throws -> AnswerRecord {
         try write("record an answer") { try Self.record(answer, $0) }

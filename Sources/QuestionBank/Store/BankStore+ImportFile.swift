@@ -50,7 +50,7 @@ extension BankStore {
     }
 
     /// The result of importing an unchanged file. The bank does not know which questions were left
-    /// out, so the file is read for its problems.
+    /// out, so the file is read again to find its problems.
     private func again(
         _ known: FileImport, _ input: PackInput, _ options: PackFile.Options,
         report: @escaping (PackProblem) -> Void
@@ -117,7 +117,8 @@ extension BankStore {
         var parts = [input.digest.text, String(readerRevision), options.format?.rawValue ?? ""]
         parts.append(options.answerSide?.rawValue ?? "")
         parts.append(options.title ?? input.title)
-        // A new option must not change the fingerprints of files that are imported without it.
+        // A new option must not change the fingerprints of files that are imported without this
+        // option.
         if let first = options.countsFrom { parts.append("count \(first)") }
         if let encoding = input.declaredEncoding { parts.append("encoding \(encoding.name)") }
         if let columns = options.columns { parts.append("columns \(columns)") }
@@ -126,7 +127,7 @@ extension BankStore {
         return parts.joined(separator: "/")
     }
 
-    /// The result of an earlier import of exactly this file, or nil.
+    /// The result of an earlier import of exactly this file, or nil if there was none.
     private func unchanged(_ digest: String) throws -> FileImport? {
         try read("look for the pack") { database in
             let row = try Row.fetchOne(
@@ -155,8 +156,8 @@ public struct FileImport: Sendable, Hashable {
     public var refusedCount: Int
     /// The rounds that the pack defines.
     public var rounds: [String]
-    /// The interpretations of the file's columns or fields. The list is empty if the file was in
-    /// the bank.
+    /// The interpretations of the file's columns or fields. The list is empty if the file was
+    /// already in the bank.
     public var fields: [FieldReading] = []
 
     /// The result that importing the same file again would have.

@@ -92,7 +92,8 @@ extension BankStore {
         }
     }
 
-    /// A pack as it was imported. If `learned` is true, it includes the forms learned in games.
+    /// A pack as it was imported. If `learned` is true, the pack includes the forms learned in
+    /// games.
     public func pack(titled title: String, includingLearned learned: Bool = false) throws -> Pack {
         try read("read \"\(title)\"") { database in
             let row = try Self.packRow(title, database)
@@ -130,8 +131,8 @@ extension BankStore {
         return name
     }
 
-    /// Removes a pack, but keeps its games and answers in the history. Returns its number of
-    /// questions.
+    /// Removes a pack, but keeps its games and answers in the history. Returns the number of
+    /// questions in the pack.
     @discardableResult
     public func removePack(titled title: String) throws -> Int {
         let count: Int = try write("remove \"\(title)\"") { database in

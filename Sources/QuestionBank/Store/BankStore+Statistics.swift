@@ -13,12 +13,13 @@ public struct AnswerStatistics: Sendable, Hashable, Codable {
     public var incorrect: Int
     /// The number of rulings that were challenged or changed.
     public var disputed: Int
-    /// The mean response time of right answers in seconds, or nil.
+    /// The mean response time of right answers in seconds, or nil if there is none.
     public var meanResponseTime: Double?
     /// The total points earned in these rulings.
     public var points: Int
 
-    /// The proportion of correct rulings, from 0 to 1. Without rulings, it is zero.
+    /// The proportion of correct rulings, from 0 to 1. If there are no rulings, the proportion is
+    /// zero.
     public var accuracy: Double { answers == 0 ? 0 : Double(correct) / Double(answers) }
 }
 
@@ -38,14 +39,15 @@ public struct LeaderboardEntry: Sendable, Hashable, Codable {
     public var answers: Int
     /// The number of rulings whose final verdict is correct.
     public var correct: Int
-    /// The mean response time of right answers in seconds, or nil.
+    /// The mean response time of right answers in seconds, or nil if there is none.
     public var meanResponseTime: Double?
-    /// The fastest response time of a right answer in seconds, or nil.
+    /// The fastest response time of a right answer in seconds, or nil if there is none.
     public var fastestCorrect: Double?
 
-    /// The proportion of correct rulings, from 0 to 1. Without rulings, it is zero.
+    /// The proportion of correct rulings, from 0 to 1. If there are no rulings, the proportion is
+    /// zero.
     public var accuracy: Double { answers == 0 ? 0 : Double(correct) / Double(answers) }
-    /// The average number of points per game. Without games, it is zero.
+    /// The average number of points per game. If there are no games, the average is zero.
     public var averagePoints: Double { games == 0 ? 0 : Double(points) / Double(games) }
 }
 

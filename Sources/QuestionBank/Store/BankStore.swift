@@ -13,7 +13,7 @@ public final class BankStore: Sendable {
     /// Whether the bank can only be read, so that any change throws `BankError.readOnly`.
     public let isReadOnly: Bool
 
-    /// The folder beside the bank's file for the pictures and sounds of all packs.
+    /// The folder for the pictures and sounds of all packs, next to the bank's file.
     public let media: MediaFolder
 
     private init(
@@ -193,7 +193,8 @@ public final class BankStore: Sendable {
     /// disk full.
     func giveBackLog() {
         guard BankFile.logSize(path) >= Self.largeLog else { return }
-        // The caller reports why the change failed, which is also the reason if this fails.
+        // If this call fails, the reason is the same as for the failed change, which the caller
+        // reports.
         try? queue.writeWithoutTransaction { database in
             try database.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)")
         }

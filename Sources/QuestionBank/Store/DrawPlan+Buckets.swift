@@ -1,6 +1,7 @@
 import GRDB
 
-/// Selects the buckets that a filter allows. A bucket is one pack's category and difficulty.
+/// Selects the buckets that a filter allows. A bucket is a combination of a pack, a category and a
+/// difficulty.
 extension DrawPlan {
     /// A `WHERE` clause for the table `bucket`. The clause is empty if the filter allows all
     /// buckets.

@@ -112,8 +112,8 @@ struct DrawPlan {
 
     // MARK: Queries
 
-    /// Finds candidates that were asked `asked` times, in ranges of the evenly distributed
-    /// positions.
+    /// Finds candidates that were asked `asked` times. The search goes through ranges of the evenly
+    /// distributed positions.
     private func level(
         _ asked: Int, _ database: Database, pivot: Int64, window: Int
     ) throws -> [Candidate] {

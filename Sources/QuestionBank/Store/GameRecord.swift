@@ -30,7 +30,7 @@ public struct GameRecord: Sendable, Hashable, Codable {
     public var isComplete: Bool?
     /// The players in the order of their seats.
     public var players: [Player]
-    /// The titles of the rounds, keyed by round number from 1.
+    /// The titles of the rounds, keyed by round number, starting at 1.
     public var rounds: [Int: String]
     /// Additional settings that the game stores.
     public var settings: [String: String]

@@ -1,6 +1,5 @@
 /// Receives the questions of an import.
 protocol QuestionTaking: AnyObject {
-    /// The number of questions that have been added.
     var count: Int { get }
 
     /// Adds a question, or returns false if its id has already been added.

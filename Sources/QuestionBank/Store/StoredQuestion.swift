@@ -18,7 +18,7 @@ public struct StoredQuestion: Sendable, Hashable, Identifiable {
 }
 
 extension StoredQuestion {
-    /// The columns for `init(row:)`. The aliases are `q` (`question`), `b` (`bucket`) and `p`
+    /// The columns for `init(row:)`. The table aliases are `q` (`question`), `b` (`bucket`) and `p`
     /// (`pack`).
     static let columns = """
         q.id, q.key, q.prompt, q.answer, q.detail, q.asked, q.shuffle, b.category, b.difficulty,

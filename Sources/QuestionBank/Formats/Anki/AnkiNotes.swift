@@ -79,8 +79,8 @@ struct AnkiNotes {
         }
     }
 
-    /// Identifies fields by name. Otherwise, the first field is the question and the second is the
-    /// answer.
+    /// Identifies fields by name. If the names are unknown, the first two fields are the question
+    /// and the answer.
     static func layout(_ names: [String]) -> [CSVColumn?] {
         if let layout = CSVLayout(titles: names) { return layout.columns }
         var columns: [CSVColumn?] = names.map {
@@ -133,7 +133,7 @@ struct AnkiNotes {
         return decks.filter { $0.value != "Default" }
     }
 
-    /// Reads a column in older collections that contains a JSON object with numeric keys.
+    /// Reads a column of an older collection. The column contains a JSON object with numeric keys.
     private static func json(
         _ column: String, _ database: Database, _ tables: Set<String>
     ) throws -> [(Int64, JSONNode)] {

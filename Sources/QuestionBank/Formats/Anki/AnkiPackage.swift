@@ -51,8 +51,8 @@ struct AnkiPackage {
         configuration.prepareDatabase { database in
             // Code in the schema of an untrusted database must not run.
             try database.execute(sql: "PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON")
-            // SQLite requires Anki's own collation, but no query depends on the order that it
-            // defines.
+            // SQLite requires Anki's own collation, but no query depends on the order that this
+            // collation defines.
             database.add(
                 collation: DatabaseCollation("unicase") { $0.caseInsensitiveCompare($1) })
         }

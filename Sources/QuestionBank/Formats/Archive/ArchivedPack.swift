@@ -47,7 +47,8 @@ struct ArchivedPack {
         "gift", "txt", "csv", "tsv", "json", "jsonl", "yaml", "yml",
     ]
 
-    /// The archive's only table or text file, or nil if the archive contains other formats.
+    /// The archive's only table or text file, or nil if the archive contains a pack in a different
+    /// format.
     static func text(in archive: Archive) throws -> PackInput? {
         let names = try archived { () throws(ArchiveError) in try archive.names() }
         let others = ["xl/workbook.xml", "word/document.xml", "content.xml", "h5p.json"]
@@ -80,7 +81,8 @@ struct ArchivedPack {
         return nil
     }
 
-    /// Returns the folder of our pack in an archive. The path is empty or ends with a slash.
+    /// Returns the path of our pack's folder in an archive: an empty string, or a path that ends
+    /// with a slash.
     static func prefix(of archive: Archive) throws -> String {
         let names = try archived { () throws(ArchiveError) in try archive.names() }
         guard let pack = packName(among: names), let slash = pack.lastIndex(of: "/") else {
@@ -89,7 +91,6 @@ struct ArchivedPack {
         return String(pack[...slash])
     }
 
-    /// Reads a pack in our own format.
     private func readOurs(into receiver: any PackReceiving) throws {
         let names = try Self.archived { () throws(ArchiveError) in try archive.names() }
         guard let name = Self.packName(among: names) else {

@@ -68,7 +68,7 @@ struct CellPictures {
         return Picture(file: file, alt: HTMLTag.description(value.fields["Text"]))
     }
 
-    /// Maps each cell value in the metadata to a rich value's number, or to nil.
+    /// Maps each cell value in the metadata to the number of a rich value, or to nil.
     private static func valueNumbers(_ metadata: [UInt8]) throws -> [Int?] {
         var types: [String] = []
         var future: [String: [Int?]] = [:]

@@ -42,7 +42,7 @@ struct CellStyles {
         case .number:
             // Google Sheets writes whole numbers with a trailing “.0”.
             if number.hasSuffix(".0") { return NumericAnswer.text(value) }
-            // The host did not type rounding errors such as those in 0.1 + 0.2.
+            // Removes rounding errors such as those in 0.1 + 0.2, which the host did not type.
             return number.count > 12 ? Self.rounded(value, 10) : number
         }
     }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The format in which a cell shows a date and a time. The day precedes the month, which is spelled
-/// out.
+/// The format in which a cell shows a date and a time. In the text, the day precedes the name of
+/// the month.
 struct MomentFormat: Equatable {
     private var hasWeekday = false
     private var hasDay = false
@@ -49,7 +49,7 @@ struct MomentFormat: Equatable {
         if runs.isEmpty { return nil }
     }
 
-    /// The text for a number of days since 1900 or 1904. The year 1900 counts as a leap year
+    /// The text for a number of days since 1900 or 1904. The year 1900 is treated as a leap year
     /// (18.17.4.1).
     func text(_ serial: Double, countsFrom1904: Bool) -> String? {
         guard serial >= 0, serial < 2_958_466 else { return nil }

@@ -1,5 +1,5 @@
-/// The pictures above a sheet, keyed by the cell under their upper left corner (ECMA-376 part 1,
-/// 20.5).
+/// The pictures that lie on a sheet. Each picture belongs to the cell under its upper left corner
+/// (ECMA-376 part 1, 20.5).
 struct SheetPictures {
     struct Picture {
         var line: Int
@@ -30,7 +30,7 @@ struct SheetPictures {
         pictures.sort { ($0.line, $0.picture.column) < ($1.line, $1.picture.column) }
     }
 
-    /// Adds a picture whose upper left corner is over a cell. Rows and columns start at zero.
+    /// Adds a picture whose upper left corner is over a cell. Row and column numbers start at zero.
     private mutating func take(_ file: String, at corner: XMLElement?) {
         guard let row = corner?["row"].flatMap({ Int($0.text.trimmed) }), row >= 0,
             row < 1 << 20, let column = corner?["col"].flatMap({ Int($0.text.trimmed) })

@@ -36,7 +36,7 @@ enum WordDocument {
         return !["0", "false", "none", "off"].contains(property.attributes["val"] ?? "1")
     }
 
-    /// The document's tables, and the lines of text outside them.
+    /// The document's tables, and the lines of text outside the tables.
     static func tables(_ archive: Archive) throws -> DocumentTables {
         let bytes = try ArchivedPack.file("word/document.xml", in: archive)
         var scanner = XMLScanner(ByteWindow(bytes))

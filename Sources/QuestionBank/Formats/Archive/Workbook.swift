@@ -1,7 +1,7 @@
 import Archives
 
-/// A workbook (ECMA-376 part 1, 18) with a table in each titled sheet. Formulas keep their saved
-/// values.
+/// A workbook (ECMA-376 part 1, 18). Each sheet with a row of titles contains a table. Formulas are
+/// read as their saved values.
 struct Workbook {
     private let archive: Archive
     private let title: String
@@ -27,7 +27,7 @@ struct Workbook {
         let columns = try options.layout()
         var tables = try sheets.filter { try Self.hasTitles($0.bytes, cells) }
         // If no sheet has titles, the first sheet may contain cards. The reader reports anything
-        // missing.
+        // that is missing.
         if tables.isEmpty || columns != nil { tables = Array(sheets.prefix(1)) }
         guard !tables.isEmpty else { throw PackError.empty(format: PackFormat.xlsx.rawValue) }
         if tables.count < sheets.count, columns == nil {
@@ -136,7 +136,7 @@ enum SharedStrings {
     }
 }
 
-/// The tables that the cells of a workbook refer to by number.
+/// The tables whose entries the cells of a workbook refer to by number.
 struct Cells {
     var strings: [String]
     var styles: CellStyles
@@ -168,7 +168,7 @@ struct SheetRows {
     mutating func next() throws -> CSVParser.Record? {
         var record = try ahead ?? row()
         ahead = nil
-        // A row that has only pictures may have no row element in the file.
+        // A row that contains only pictures may have no row element in the file.
         if let line = pictures.first?.line, line < record?.position.line ?? .max {
             ahead = record
             record = CSVParser.Record(fields: [""], places: [SourcePosition(line: line)])
@@ -214,7 +214,7 @@ struct SheetRows {
         return record
     }
 
-    /// The number of a cell's rich value, such as a picture, or nil.
+    /// The number of a cell's rich value, such as a picture, or nil if the cell has none.
     private static func richValue(of cell: XMLElement) -> Int? {
         guard cell.attributes["t"] == "e" else { return nil }
         return cell.attributes["vm"].flatMap { Int($0) }

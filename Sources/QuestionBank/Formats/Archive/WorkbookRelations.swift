@@ -1,7 +1,8 @@
-/// The parts of a workbook to which one part refers (ECMA-376 part 2, 8.5).
+/// The parts of a workbook to which a single part refers (ECMA-376 part 2, 8.5).
 struct WorkbookRelations {
     private var targets: [String: String] = [:]
-    /// The paths of the parts. Keys are the ends of their types, such as `drawing` or `image`.
+    /// The paths of the parts, keyed by the last components of the parts' types, such as `drawing`
+    /// or `image`.
     private var kinds: [String: [String]] = [:]
 
     /// Reads the relations of a part such as `xl/worksheets/sheet1.xml`. `parts` is keyed by path.

@@ -14,7 +14,7 @@ package enum CSVColumn: Hashable, Sendable {
     case distractor
     /// The right choices, given as numbers or letters.
     case correct
-    /// The sides of a card whose titles do not show which side is the question.
+    /// The sides of a card, if the column titles do not show which side is the question.
     case term, definition
 
     /// Whether cells in this column may contain answer lines.

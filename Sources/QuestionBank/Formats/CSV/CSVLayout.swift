@@ -7,7 +7,8 @@ package struct CSVLayout: Sendable {
     /// Whether the user specified the meanings of the columns.
     private(set) var isChosen = false
 
-    /// Reads a title row. Returns nil if the titles name no question or answer column.
+    /// Reads a title row. Returns nil if the titles do not name both a question column and an
+    /// answer column.
     package init?(titles: [String]) {
         self.titles = titles
         var seen: Set<CSVColumn> = []
@@ -52,8 +53,8 @@ package struct CSVLayout: Sendable {
         guard hasCards || (hasQuestion && hasAnswer) else { return nil }
     }
 
-    /// Reads a row of two cells, one of which is a known title. The other cell is the other side's
-    /// title.
+    /// Reads a row of two cells, one of which is a known title. The other cell is the title of the
+    /// card's other side.
     init?(halfKnown titles: [String]) {
         guard titles.count == 2, titles.allSatisfy({ !$0.isBlank && $0.count <= 40 }) else {
             return nil
@@ -67,14 +68,12 @@ package struct CSVLayout: Sendable {
         self.titles = titles
     }
 
-    /// Creates a layout from columns with known meanings.
     package init(_ columns: [CSVColumn?], titles: [String] = [], isChosen: Bool = false) {
         self.columns = columns
         self.titles = titles
         self.isChosen = isChosen
     }
 
-    /// Returns the same columns with different meanings.
     func mapping(_ change: (CSVColumn?) -> CSVColumn?) -> CSVLayout {
         CSVLayout(columns.map(change), titles: titles, isChosen: isChosen)
     }
@@ -115,7 +114,7 @@ package struct CSVLayout: Sendable {
     /// The number of the first choice column: 0 or 1.
     var base: Int { contains(.choice(0)) ? 0 : 1 }
 
-    /// The name of a column in messages.
+    /// The name by which messages refer to a column.
     func name(of index: Int) -> String {
         let title =
             index < titles.count ? HTMLText.tidy(String(titles[index].prefix(80))) : ""

@@ -12,7 +12,6 @@ package struct CSVParser {
         /// The number of cells with unreadable contents, such as pictures or linked data types.
         package var unreadableCount = 0
 
-        /// A picture in a table.
         package struct Picture: Sendable, Hashable {
             /// The zero-based column of the picture.
             package var column: Int
@@ -40,7 +39,6 @@ package struct CSVParser {
     private let usesQuotes: Bool
     private var scratch: [UInt8] = []
 
-    /// The maximum size of a field, in bytes.
     private static let fieldLimit = 1 << 20
     private static let fieldCountLimit = 1000
 
@@ -51,7 +49,8 @@ package struct CSVParser {
         self.usesQuotes = usesQuotes
     }
 
-    /// Reads the next record, or returns nil at the end. An invalid record ends with its line.
+    /// Reads the next record, or returns nil at the end. An invalid record ends at the end of the
+    /// line.
     package mutating func next() throws -> Record? {
         guard try window.peek() != nil else { return nil }
         var record = Record(fields: [], places: [])
@@ -131,7 +130,6 @@ package struct CSVParser {
         }
     }
 
-    /// Skips to the beginning of the next line.
     private mutating func skipLine() throws {
         while let byte = try window.take() {
             if byte == 0x0A { return }

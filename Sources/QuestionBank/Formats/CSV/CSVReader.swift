@@ -38,7 +38,6 @@ package struct CSVReader {
         self.countsFrom = countsFrom
     }
 
-    /// Creates a reader for tables whose column meanings are known.
     init(columns: [CSVColumn?]?, _ options: PackFile.Options) {
         self.init(answerSide: options.answerSide, countsFrom: options.countsFrom)
         layout = columns.map { CSVLayout($0, isChosen: true) }
@@ -335,8 +334,8 @@ extension PackProblem {
         hint: "no action is needed if 0 is the first choice; otherwise correct the 0, or use "
             + "--count-from 1")
 
-    /// Reports pictures in a table that belong to no question. `position` refers to the first
-    /// picture.
+    /// Reports the pictures in a table that do not belong to any question. `position` refers to the
+    /// first picture.
     static func strayPictures(_ count: Int, at position: SourcePosition? = nil) -> PackProblem {
         PackProblem(
             .lost, at: position,

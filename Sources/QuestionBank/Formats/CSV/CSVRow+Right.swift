@@ -122,7 +122,7 @@ extension CSVRow {
         }
     }
 
-    /// Whether the answer is a letter or number of a column with choices.
+    /// Whether the answer is the letter or number of a choice column.
     private func namesEmptyChoice(_ text: String, isNumber: Bool) -> Bool {
         guard layout.hasChoices, question.distractors.isEmpty else { return false }
         let places = layout.columns.compactMap { column -> Int? in
@@ -137,7 +137,7 @@ extension CSVRow {
         return false
     }
 
-    /// Reads Sensei LMS's cells with choices (`Right:4,Wrong:5`) or gaps (`the string
+    /// Reads the cells that Sensei LMS writes for choices (`Right:4,Wrong:5`) or gaps (`the string
     /// has||4||strings`).
     private mutating func readMarkedCell() -> Bool {
         guard let right = rights.first, rights.count == 1, !table.isOurs else { return false }

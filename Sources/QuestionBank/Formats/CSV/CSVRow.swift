@@ -6,7 +6,7 @@ struct CSVRow {
     struct Table {
         var layout: CSVLayout
         var survey: TableSurvey
-        /// Whether fields contain HTML and tags are separated with spaces, as in exports from Anki.
+        /// Whether fields contain HTML, and whether spaces separate tags, as in exports from Anki.
         var isHTML = false
         var isAnki = false
         /// Whether the choices in the table include only wrong answers.
@@ -32,7 +32,6 @@ struct CSVRow {
     struct Right {
         var text: String
         var place: SourcePosition
-        /// Whether the cell contains a truth value.
         var isTruth: Bool
         /// Whether the column title indicates a number.
         var isNumber: Bool
@@ -179,7 +178,6 @@ struct CSVRow {
         }
     }
 
-    /// The separate items in a cell.
     private func list(_ text: String) -> [String] {
         table.isOurs ? CellList.split(text) : CellList.foreign(text)
     }

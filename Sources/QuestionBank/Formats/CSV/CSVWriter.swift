@@ -62,7 +62,8 @@ package struct CSVWriter: PackWriting {
 
     package func end(isEmpty: Bool, into output: inout [UInt8]) {}
 
-    /// Formats media like our own JSON packs: a plain file name if possible, and otherwise a list.
+    /// Formats media as in our own JSON packs: as a plain file name if possible, and otherwise as a
+    /// list.
     private static func media(_ items: [Media]) -> String? {
         if items.isEmpty { return nil }
         if items.count == 1, items[0].isBare { return items[0].file }
@@ -71,8 +72,8 @@ package struct CSVWriter: PackWriting {
         return String(decoding: writer.bytes, as: UTF8.self)
     }
 
-    /// Formats a category path as text. A single category that looks like a path ends with a
-    /// separator.
+    /// Formats a category path as text. If a single category looks like a path, the text ends with
+    /// a separator.
     private func category(_ path: [String]) -> String {
         let text = path.joined(separator: " > ")
         return path.count == 1 && CategoryNames.path(text) != path ? "\(text) > " : text
@@ -83,7 +84,7 @@ package struct CSVWriter: PackWriting {
         return tags.count == 1 && text.contains(",") ? "\(text) |" : text
     }
 
-    /// Appends a row with the specified cells, followed by a line ending.
+    /// Appends a row, followed by a line ending.
     package func row(_ cells: [String], into output: inout [UInt8]) {
         for (index, cell) in cells.enumerated() {
             if index > 0 { output.append(delimiter) }

@@ -1,5 +1,5 @@
-/// A list in one cell, separated by `|` or, if there is no `|`, by `;`. A backslash escapes a
-/// character.
+/// A list in one cell. The separator is `|`, or `;` if the cell contains no `|`. A backslash
+/// escapes a character.
 package enum CellList {
     package static func split(_ cell: String) -> [String] {
         guard cell.utf8.contains(where: { $0 == 0x7C || $0 == 0x3B || $0 == 0x5C }) else {
@@ -9,8 +9,8 @@ package enum CellList {
         return cut(cell) { $0 == separator }
     }
 
-    /// The items in another program's cell, which may also contain a JSON list, a Python list or
-    /// lines.
+    /// The items in a cell that another program wrote. The cell may also contain a JSON list, a
+    /// Python list or lines.
     static func foreign(_ cell: String) -> [String] {
         if let list = WrittenList.items(cell) { return list }
         if cell.utf8.contains(0x0A), !holdsPlain("|", in: cell) {
@@ -21,8 +21,8 @@ package enum CellList {
         return split(cell)
     }
 
-    /// The answers in another program's cell for a question without choices. Commas separate no
-    /// answers.
+    /// The answers to a question without choices, in a cell that another program wrote. Commas do
+    /// not separate answers.
     static func answers(_ cell: String) -> [String] {
         // In an answer line, text in brackets may contain any separator.
         if cell.utf8.contains(where: { $0 == 0x3C || $0 == 0x5B }), WrittenList.items(cell) == nil {

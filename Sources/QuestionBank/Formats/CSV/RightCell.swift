@@ -1,4 +1,5 @@
-/// Finds the choices that a cell unambiguously marks as right by text, number, letter or title.
+/// Finds the choices that a cell unambiguously names as right by their text, number, letter or
+/// title.
 struct RightCell {
     let choices: ChoiceSlots
     let key: AnswerKey

@@ -35,7 +35,7 @@ enum TableKinds {
         ].contains(letters(kind))
     }
 
-    /// Whether the type does not show how many of several right choices are needed.
+    /// Whether the type leaves open how many of several right choices players must select.
     static func isUnclear(_ kind: String) -> Bool {
         ["multiple", "multichoice", "multiplechoice", "mc", "mcq", "choice"].contains(letters(kind))
     }

@@ -17,7 +17,6 @@ struct TableSurvey {
         Set(whole.filter { $0.value > 1 && !others.contains($0.key) }.keys)
     }
 
-    /// Uses a difficulty scale that was determined elsewhere.
     mutating func use(_ scale: DifficultyScale) { self.scale = scale }
 
     mutating func note(_ record: CSVParser.Record, _ layout: CSVLayout) {

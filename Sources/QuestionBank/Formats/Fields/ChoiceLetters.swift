@@ -11,7 +11,8 @@ enum ChoiceLetters {
         return bare
     }
 
-    /// Splits “B) Rome” into the zero-based position of the letter and the words, or returns nil.
+    /// Splits “B) Rome” into the zero-based position of the letter and the words. Returns nil for
+    /// other text.
     static func split(_ text: String) -> (place: Int, rest: String)? {
         var rest = text.trimmed[...]
         let isBracketed = rest.first == "("
@@ -23,7 +24,8 @@ enum ChoiceLetters {
         return words.isEmpty ? nil : (place, words)
     }
 
-    /// The zero-based position of a letter, such as 1 for "B", "(b)" or "B.", or nil.
+    /// The zero-based position of a letter, such as 1 for "B", "(b)" or "B.", or nil for other
+    /// text.
     static func place(of text: String) -> Int? {
         let bare = text.trimmed.drop { $0 == "(" || $0 == "[" }
         guard let letter = bare.first, bare.dropFirst().allSatisfy({ ".):]".contains($0) }) else {

@@ -32,7 +32,6 @@ struct DifficultyScale {
         }
     }
 
-    /// Whether the text is a valid number on a difficulty scale.
     static func isNumber(_ text: String) -> Bool { number(text) != nil }
 
     private static func number(_ text: String) -> Double? {

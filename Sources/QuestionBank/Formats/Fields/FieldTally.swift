@@ -28,8 +28,8 @@ struct FieldTally {
         self.part = part
     }
 
-    /// Records that a field is not empty. `meaning` describes its contents, and is nil for an
-    /// ignored field.
+    /// Records that a field is not empty. `meaning` describes the field's contents, and is nil for
+    /// an ignored field.
     mutating func see(
         _ name: String, as meaning: String?, isHarmless: Bool = false, at place: SourcePosition?,
         count: Int = 1
@@ -45,8 +45,8 @@ struct FieldTally {
         entries[name] = entry
     }
 
-    /// Records the members of an object with their known meanings. No game needs members in
-    /// `harmless`.
+    /// Records the members of an object with their known meanings. No game needs the members that
+    /// `harmless` lists.
     mutating func see(
         _ node: JSONNode, knowing meanings: [String: String], harmless: Set<String> = []
     ) {

@@ -2,7 +2,7 @@
 enum GIFTAnswers {
     private struct Answer {
         var isRight: Bool
-        /// The percentage of the points for the answer, or nil if the file does not specify it.
+        /// The percentage of the points for the answer, or nil if the file specifies no percentage.
         var weight: Double?
         var text: ArraySlice<Character>
         var feedback: String?

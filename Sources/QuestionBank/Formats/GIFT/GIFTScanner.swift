@@ -2,7 +2,6 @@
 struct GIFTScanner {
     struct Entry {
         var text: [Character]
-        /// The position of the first character of the entry.
         var position: SourcePosition
         /// The comments above the entry, which may contain `[id:x] [tag:y]`.
         var comments: [String]

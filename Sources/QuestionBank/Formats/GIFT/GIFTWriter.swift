@@ -62,7 +62,7 @@ package struct GIFTWriter: PackWriting {
             return correct == 0 ? "TRUE" : "FALSE"
         }
         if question.kind == .all { return shared(question) }
-        // The tag makes readers shuffle the choices, which are written in the right order.
+        // The choices are written in the right order, and the tag makes readers shuffle them.
         if question.kind == .order {
             return question.rightChoices.map { "=" + Self.escape(question.choices[$0]) }
                 .joined(separator: " ")
@@ -89,7 +89,8 @@ package struct GIFTWriter: PackWriting {
         return parts.joined(separator: " ")
     }
 
-    /// Writes right choices that share the points. In Moodle, a wrong choice then costs all points.
+    /// Writes the choices so that the right choices share the points. In Moodle, a wrong choice
+    /// then costs all points.
     private func shared(_ question: Question) -> String {
         let right = Set(question.rightChoices)
         let share = (1e7 / Double(right.count)).rounded() / 1e5

@@ -122,7 +122,7 @@ struct H5PPackage {
         return question
     }
 
-    /// Reads a question whose first answer is always the right one.
+    /// Reads a question whose first answer is always the right answer.
     private func firstIsRight(
         _ node: JSONNode, ask: String, answers: String
     ) -> ForeignQuestion {

@@ -1,7 +1,7 @@
 import Glibc
 
-/// Converts bytes to UTF-8 from encodings in ``TextEncoding``. Other converters had
-/// vulnerabilities.
+/// Converts bytes to UTF-8 from the encodings in ``TextEncoding``. The converters for other
+/// encodings have had vulnerabilities.
 final class NamedEncoding {
     private let converter: iconv_t
     private var leftover: [UInt8] = []
@@ -19,7 +19,6 @@ final class NamedEncoding {
 
     deinit { iconv_close(converter) }
 
-    /// Whether the system supports the encoding.
     static func exists(_ name: String) -> Bool { NamedEncoding(name) != nil }
 
     func utf8(_ piece: [UInt8]) -> [UInt8] {

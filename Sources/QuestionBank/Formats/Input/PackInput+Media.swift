@@ -1,7 +1,7 @@
 import Foundation
 
 extension PackInput {
-    /// Reads at most `limit` bytes of a picture or sound from a fetched file or a file beside the
+    /// Reads at most `limit` bytes of a picture or sound from a fetched file or a file next to the
     /// pack.
     func bytes(of item: Media, limit: Int) throws(MediaError) -> [UInt8] {
         guard item.isLink else { return try media.bytes(of: item.file, limit: limit) }

@@ -13,19 +13,17 @@ public final class PackInput {
     package let declaredEncoding: TextEncoding?
     /// Problems with the bytes themselves, shown to the host.
     public let problems: [PackProblem]
-    /// A fingerprint of all bytes.
     package let digest: PackDigest
-    /// The size of the file in bytes.
     package let byteCount: Int
     /// The archive, or nil if the input is text.
     package let archive: Archive?
     /// The files that accompany the pack.
     private(set) var media = MediaSource.nothing
-    /// The results of fetching links, keyed by link. Fetched files are used like files beside the
+    /// The results of fetching links, keyed by link. Fetched files are used like files next to the
     /// pack.
     package var fetched: [String: FetchedMedia] = [:]
-    /// Finds the reason why a picture or sound that has an allowed format cannot be used, or
-    /// returns nil.
+    /// Returns the reason why a picture or sound cannot be used despite its allowed format, or nil
+    /// if it can be used.
     package var objection: (Media, [UInt8]) -> MediaObjection? = { _, _ in nil }
     private let storage: Storage
 
@@ -34,7 +32,6 @@ public final class PackInput {
         case memory([UInt8])
     }
 
-    /// The maximum size of the input, in bytes.
     package static let sizeLimit = 4 << 30
     private static let archiveLimit = 1 << 30
     /// The signature of old Office programs' compound files (MS-CFB 2.2).
@@ -169,7 +166,7 @@ public final class PackInput {
         }
     }
 
-    /// The reason why a file with these first bytes cannot be read, or nil.
+    /// The reason why a file with these first bytes cannot be read, or nil if there is none.
     private static func unread(_ head: [UInt8]) -> String? {
         func begins(_ text: String) -> Bool { head.starts(with: text.utf8) }
         if begins("{\\rtf") {
@@ -200,7 +197,6 @@ public final class PackInput {
         return stem.isEmpty ? "Imported questions" : stem
     }
 
-    /// The file extension in lowercase.
     package var fileExtension: String { (name as NSString).pathExtension.lowercased() }
 
     /// Creates a window that starts at the beginning of the text.

@@ -71,8 +71,8 @@ struct TextScan {
         firstInvalid = firstInvalid ?? place
     }
 
-    /// Finishes the scan, and guesses an undeclared encoding. Throws `PackError.notText` or
-    /// `.encoding`.
+    /// Finishes the scan, and guesses the encoding if none was declared. Throws `PackError.notText`
+    /// or `.encoding`.
     mutating func finish(declared: TextEncoding? = nil) throws -> Result {
         if pending > 0 { invalid(at: offset) }
         var problems: [PackProblem] = []
@@ -129,8 +129,8 @@ struct TextScan {
             problem: "the file is not UTF-8, and its encoding cannot be detected")
     }
 
-    /// Detects UTF-16 without a byte-order mark. In Latin text, almost every second byte is then
-    /// zero.
+    /// Detects UTF-16 without a byte-order mark. In Latin text, almost every second byte of UTF-16
+    /// is zero.
     private func sixteenBits() -> TextEncoding? {
         let pairs = head.count / 2
         guard pairs > 0 else { return nil }

@@ -6,7 +6,7 @@ struct ChoiceNumbering {
     private let given: Int?
     private let titled: Int?
 
-    /// Uses the first choice's number from the user or from the choice's title.
+    /// Uses the number of the first choice, from the user or from the choice's title.
     init(first given: Int?, titled: Int? = nil) {
         self.given = given
         self.titled = titled

@@ -1,4 +1,5 @@
-/// Reads answers such as "(the) Nile" from Jeopardy-like archives, in which `\'` is an apostrophe.
+/// Reads answers such as "(the) Nile" from Jeopardy-like archives, in which `\'` stands for an
+/// apostrophe.
 enum ClueAnswer {
     /// Sets the answer of a question and its other accepted forms.
     static func read(_ text: String, into question: inout ForeignQuestion) {
@@ -81,7 +82,8 @@ enum ClueAnswer {
         return number.flatMap { (1...10).contains($0) ? $0 : nil }
     }
 
-    /// Lists the right selections for an answer such as "(2 of) A, B & C", in two orders.
+    /// Lists the right combinations for an answer such as "(2 of) A, B & C". Each pair is listed in
+    /// both orders.
     private static func take(_ count: Int, of answer: String, into question: inout ForeignQuestion)
     {
         let items = answer.replacing(" & ", with: ",").replacing(" and ", with: ",")

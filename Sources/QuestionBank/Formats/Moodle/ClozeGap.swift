@@ -29,7 +29,7 @@ enum ClozeGap {
         question.ask(asked, between: texts)
     }
 
-    /// Sets the answers of a question from one gap with its braces.
+    /// Sets the answers of a question from the text of one gap, including its braces.
     private static func fill(_ gap: ArraySlice<Character>, _ question: inout ForeignQuestion) {
         let parts = gap.dropFirst().dropLast()
             .split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)

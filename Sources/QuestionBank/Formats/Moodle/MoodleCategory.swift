@@ -1,5 +1,5 @@
-/// Reads and writes Moodle's category paths, such as `$course$/top/Science`, where `//` means a
-/// slash.
+/// Reads and writes Moodle's category paths, such as `$course$/top/Science`, where `//` stands for
+/// a literal slash.
 enum MoodleCategory {
     static func path(_ text: String) -> [String] {
         let marked = text.replacing("//", with: "\u{1}")

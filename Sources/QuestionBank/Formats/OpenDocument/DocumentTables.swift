@@ -1,6 +1,5 @@
 /// Questions in a text document that is not a quiz-bowl packet.
 struct DocumentTables {
-    /// The rows of each table.
     var tables: [[CSVParser.Record]]
     /// The lines of text outside the tables.
     var lines: [String]

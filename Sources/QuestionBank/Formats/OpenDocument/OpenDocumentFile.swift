@@ -1,6 +1,5 @@
 import Archives
 
-/// Reads the contents of an OpenDocument archive.
 enum OpenDocumentFile {
     /// Whether the archive contains a text document instead of a spreadsheet.
     static func isText(_ archive: Archive) throws -> Bool {

@@ -124,7 +124,7 @@ struct OpenDocumentRows: TableRows {
             let text = Self.value(of: cell)
             let flaw = Self.flaw(of: cell, text)
             for frame in cell.within("frame") {
-                // Additional pictures in a frame are alternative versions of the first one.
+                // Additional pictures in a frame are alternative versions of the first picture.
                 let files = frame.children.compactMap { Self.picture($0.name, $0.attributes) }
                 if let file = files.first {
                     record.pictures.append(
@@ -176,7 +176,6 @@ struct OpenDocumentRows: TableRows {
     }
 }
 
-/// Reads the text of an OpenDocument paragraph.
 enum OpenDocumentText {
     static func words(_ paragraph: XMLElement) -> String {
         paragraph.children.map { child in

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Reads JSON from the Open Trivia Database with HTML, URL, base64 or no encoding.
+/// Reads JSON from the Open Trivia Database. The texts may be encoded as HTML, URLs or base64, or
+/// not at all.
 package struct OpenTDBReader {
     package init() {}
 

@@ -40,7 +40,6 @@ package struct JSONWriter {
         }
     }
 
-    /// Writes an entire question on one line.
     package mutating func line(_ question: Question) {
         object(question, separator: ",") { writer in
             writer.raw("\"id\":")
@@ -55,7 +54,7 @@ package struct JSONWriter {
 
     package mutating func end(isEmpty: Bool) { raw(isEmpty ? "]\n}\n" : "\n  ]\n}\n") }
 
-    /// Writes any fields other than id, prompt and answer on one line.
+    /// Writes all fields except the id, the prompt and the answer on one line.
     package mutating func detail(_ question: Question) {
         let start = bytes.count
         object(question, separator: ",") { _ in }

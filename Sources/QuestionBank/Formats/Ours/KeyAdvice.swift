@@ -1,4 +1,3 @@
-/// Creates hints about unknown keys.
 enum KeyAdvice {
     static func hint(for name: String, among known: [String]) -> String {
         if let near = nearest(to: name, among: known) { return "did you mean \"\(near)\"?" }

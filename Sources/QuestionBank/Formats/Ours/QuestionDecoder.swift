@@ -2,7 +2,6 @@ import Phonetics
 
 /// Converts one entry in our own format to a `Question`, or reports all its problems.
 package struct QuestionDecoder {
-    /// The problems found so far in the current entry.
     package private(set) var problems: [PackProblem] = []
     private var label: String?
 
@@ -14,8 +13,8 @@ package struct QuestionDecoder {
         "pronunciations", "source", "licence",
     ]
 
-    /// Creates the question, or returns nil if a problem rejects it. A missing id is derived from
-    /// the wording.
+    /// Creates the question, or returns nil if there is a problem. If the id is missing, it is
+    /// derived from the wording.
     package mutating func question(_ node: JSONNode) -> Question? {
         problems = []
         label = nil

@@ -127,7 +127,8 @@ struct LabelledLinesReader {
         question.accept.insert(parts[1].trimmed, at: 0)
     }
 
-    /// The forms in an expression that only lists alternatives, such as `(rhine|rhein)`, or nil.
+    /// The forms in an expression that only lists alternatives, such as `(rhine|rhein)`, or nil for
+    /// any other expression.
     private static func forms(_ pattern: String) -> [String]? {
         var inner = pattern.trimmed[...]
         if inner.first == "(", inner.last == ")" { inner = inner.dropFirst().dropLast() }
@@ -156,7 +157,7 @@ struct LabelledLinesReader {
     ]
 
     /// Splits a line that begins with a capitalized word and a colon, such as `Foo: bar`. A colon
-    /// inside a word, as in `Http://`, ends no label.
+    /// inside a word, as in `Http://`, does not end a label.
     private static func unknown(
         _ line: String
     ) -> (meaning: Meaning, name: String, rest: String)? {

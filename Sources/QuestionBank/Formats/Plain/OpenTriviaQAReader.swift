@@ -55,7 +55,7 @@ package struct OpenTriviaQAReader {
             }
         }
 
-        /// Reads a choice, whose letter must be the next one in sequence.
+        /// Reads a choice, whose letter must be the next letter in sequence.
         private func choice(_ text: String) -> (letter: Character, text: String)? {
             let due = Character(Unicode.Scalar(0x41 + UInt8(min(choices.count, 25))))
             guard hasAnswer, text.first == due, let space = text.dropFirst().first,

@@ -48,7 +48,8 @@ package struct PlainLinesReader: PackReading {
         return best.0
     }
 
-    /// Splits text such as "CATEGORY: question", with a short category in capital letters.
+    /// Splits text such as "CATEGORY: question", which begins with a short category in capital
+    /// letters.
     private static func splitCategory(_ question: inout ForeignQuestion) {
         guard let colon = question.prompt.firstRange(of: ": "),
             case let head = question.prompt[..<colon.lowerBound], head.count <= 30, head.count > 2,

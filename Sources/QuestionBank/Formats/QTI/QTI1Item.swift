@@ -172,8 +172,8 @@ struct QTI1Item {
         question.pairs = pairs
     }
 
-    /// Reads a stem that names every answer in brackets, such as "[a] sat on [b]", or returns
-    /// false.
+    /// Reads a stem that names every answer in brackets, such as "[a] sat on [b]". Returns false
+    /// for any other stem.
     private func gaps(
         _ responses: [XMLElement], _ kind: String, _ question: inout ForeignQuestion
     ) -> Bool {

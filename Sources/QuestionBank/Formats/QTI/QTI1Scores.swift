@@ -75,7 +75,6 @@ struct QTI1Scores {
         var isCovered = true
     }
 
-    /// The range of numbers accepted for one response.
     func range(_ ident: String) -> NumberRange? {
         guard let (low, high) = bounds[ident], let low, let high, low <= high,
             let middle = NumericAnswer("\(low)..\(high)")

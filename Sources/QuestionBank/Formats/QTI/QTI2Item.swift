@@ -107,7 +107,6 @@ struct QTI2Item {
         }
     }
 
-    /// The text of a choice.
     private func choiceText(_ element: XMLElement, _ question: inout ForeignQuestion) -> String {
         var text = ""
         let shown = question.embedded

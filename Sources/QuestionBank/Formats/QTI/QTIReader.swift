@@ -3,7 +3,6 @@
 package struct QTIReader {
     /// Whether the file contained any items.
     private(set) var foundItems = false
-    /// The titles of the tests, in file order.
     private(set) var titles: [String] = []
 
     private static let tests: Set = [

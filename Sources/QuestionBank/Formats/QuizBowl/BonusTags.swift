@@ -5,7 +5,8 @@ package enum BonusTags {
     private static let whole = "bonus:"
     private static let place = "part:"
 
-    /// The tags for one part of a bonus: the bonus's unique name and the part's number, from 1.
+    /// The tags for one part of a bonus: the bonus's unique name and the part's number, starting at
+    /// 1.
     static func tags(of name: String, part number: Int) -> [String] {
         [part, whole + name, place + String(number)]
     }
@@ -18,7 +19,7 @@ package enum BonusTags {
         question.tags.first { $0.hasPrefix(whole) && $0.count > whole.count }
     }
 
-    /// The number of the question in its bonus, starting at 1, or nil without a bonus.
+    /// The number of the question in its bonus, starting at 1, or nil if there is no bonus.
     package static func number(of question: Question) -> Int? {
         question.tags.lazy.compactMap { tag in
             tag.hasPrefix(place) ? Int(tag.dropFirst(place.count)) : nil

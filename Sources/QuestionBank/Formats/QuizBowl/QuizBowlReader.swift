@@ -1,5 +1,5 @@
-/// Reads quiz-bowl packets in JSON. Each part of a bonus becomes a question after the bonus's
-/// lead-in.
+/// Reads quiz-bowl packets in JSON. Each part of a bonus becomes a question, which begins with the
+/// bonus's lead-in.
 package struct QuizBowlReader {
     package init() {}
 

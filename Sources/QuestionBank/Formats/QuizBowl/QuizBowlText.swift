@@ -1,6 +1,7 @@
 /// Reads the text of a tossup, or of one part of a bonus.
 enum QuizBowlText {
-    /// Sets the text of a question, a tag for the words before the power mark, and pronunciations.
+    /// Sets the text of a question, a tag with the number of words before the power mark, and the
+    /// pronunciations.
     static func read(_ html: String, into question: inout ForeignQuestion) {
         let parsed = HTMLText(html)
         question.embedded = parsed.media

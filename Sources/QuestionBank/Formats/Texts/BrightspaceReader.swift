@@ -1,4 +1,4 @@
-/// Reads Brightspace (D2L) CSV files. `NewQuestion,MC` begins a question, and each row has one
+/// Reads Brightspace (D2L) CSV files. `NewQuestion,MC` begins a question, and each row contains one
 /// field.
 package struct BrightspaceReader: WindowReading {
     private var entry: Entry?

@@ -30,7 +30,7 @@ struct TestTextEntry {
         }
     }
 
-    /// Reads the text after `ANS:`, or a text2qti answer line with its mark.
+    /// Reads the text after `ANS:`, or a text2qti answer line including its mark.
     mutating func answer(_ text: String, at place: SourcePosition) {
         if text.first == "=" {
             isNumber = true

@@ -1,5 +1,5 @@
-/// Reads Red-DiscordBot's trivia lists: YAML questions with answers. Capitalized keys describe the
-/// list.
+/// Reads Red-DiscordBot's trivia lists: YAML questions with answers. Keys in capital letters
+/// describe the list.
 package struct RedTriviaReader {
     package init() {}
 

@@ -1,7 +1,7 @@
 /// Reads the attributes of an HTML element.
 enum HTMLTag {
-    /// An attribute's value in `tag`, the text between angle brackets. Character references stay
-    /// undecoded.
+    /// The value of an attribute in `tag`, the text between angle brackets. Character references
+    /// are not decoded.
     static func attribute(_ name: String, of tag: Substring) -> String? {
         var rest = tag.utf8.drop { !isSpace($0) && $0 != slash }
         while true {
@@ -40,7 +40,6 @@ enum HTMLTag {
     private static let doubleQuote = UInt8(ascii: "\"")
     private static let singleQuote = UInt8(ascii: "'")
 
-    /// Whether a byte is white space in HTML.
     private static func isSpace(_ byte: UInt8) -> Bool {
         byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0C || byte == 0x0D
     }

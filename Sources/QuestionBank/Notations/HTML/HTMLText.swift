@@ -7,7 +7,6 @@ package struct HTMLText {
     /// Whether the HTML contains formulas in TeX.
     package private(set) var hasFormula = false
 
-    /// Creates text that is not HTML.
     init(plain text: String) { self.text = Self.tidy(text) }
 
     package init(_ html: String) {

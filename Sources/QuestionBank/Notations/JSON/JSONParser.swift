@@ -6,7 +6,6 @@ package struct JSONParser {
 
     /// The maximum nesting depth. An ordinary question needs four levels.
     package static let depthLimit = 64
-    /// The maximum size of a string, in bytes.
     package static let fieldLimit = 1 << 20
     /// The maximum number of values in a list that is read as a whole.
     private static let itemLimit = 100_000

@@ -1,4 +1,3 @@
-/// An XML element and the text that it contains.
 struct XMLElement {
     /// The name of the element without its namespace prefix.
     var name: String
@@ -35,8 +34,8 @@ struct XMLElement {
 
     var isText: Bool { name == Self.textName }
 
-    /// All nested elements with these names, in document order. The contents of found elements are
-    /// skipped.
+    /// All nested elements with these names, in document order. The search skips the contents of
+    /// the elements that it finds.
     func within(_ names: Set<String>) -> [XMLElement] {
         children.flatMap { names.contains($0.name) ? [$0] : $0.within(names) }
     }
@@ -48,8 +47,7 @@ struct XMLElement {
         isText ? text : children.map(\.wholeText).joined()
     }
 
-    /// The element converted from QTI 3 to QTI 2, such as `<qti-simple-choice>` to
-    /// `<simpleChoice>`.
+    /// The element converted from QTI 3 to QTI 2: `<qti-simple-choice>` becomes `<simpleChoice>`.
     var asQTI2: XMLElement {
         guard !isText else { return self }
         let isOwn = name.hasPrefix("qti-")

@@ -1,5 +1,5 @@
 /// Reads XML one question at a time. Declarations are ignored, so that they cannot expand a small
-/// file.
+/// file to a large file.
 struct XMLScanner {
     var window: ByteWindow
     /// A buffer for the text between two tags.
@@ -11,8 +11,8 @@ struct XMLScanner {
     static let fieldLimit = 1 << 20
     /// The name of elements that contain a picture or sound in base64.
     private static let fileElement = "file"
-    /// The maximum total size, in bytes, of the files in one element. The largest sound in base64
-    /// fits.
+    /// The maximum total size, in bytes, of the files in one element. The largest allowed sound
+    /// fits, even in base64.
     static let fileLimit = 96 << 20
 
     /// Whether the contents of embedded files are kept instead of skipped.
@@ -47,8 +47,8 @@ struct XMLScanner {
         return try body(of: tag, depth: 1)
     }
 
-    /// Reads the next element with one of these names, or returns nil. `other` receives other start
-    /// tags.
+    /// Reads the next element with one of these names, or returns nil at the end. `other` receives
+    /// all other start tags.
     mutating func element(
         named names: Set<String>, passing other: (Tag) -> Void = { _ in }
     ) throws -> XMLElement? {

@@ -8,8 +8,8 @@ enum YAMLTree {
     private static let depthLimit = JSONParser.depthLimit
     private static let nodeLimit = 1_000_000
 
-    /// Reads YAML. `keepsDuplicates` returns all values of a repeated outermost key instead of an
-    /// error.
+    /// Reads YAML. If `keepsDuplicates` is true, a repeated outermost key is not an error, and all
+    /// its values are returned.
     static func read(_ bytes: [UInt8], keepsDuplicates: Bool = false) throws -> JSONNode {
         let text = String(decoding: bytes, as: UTF8.self)
         let isSuspect = mayHoldAliases(text)
