@@ -10,16 +10,17 @@ public struct VoiceAnalytics: Sendable, Hashable {
 
     /// The fundamental frequency in hertz, or nil for a frame without a voice.
     public var pitch: [Double?]
-    /// The mean difference between adjacent periods within 50 ms, as a share of the period. Without
-    /// a voice, the value is nil.
+    /// The mean difference between adjacent periods within 50 ms, as a fraction of the period. The
+    /// value is nil for a frame without a voice.
     public var jitter: [Double?]
-    /// The mean difference in strength between adjacent periods within 50 ms, in decibels. Without
-    /// a voice, the value is nil.
+    /// The mean difference in strength between adjacent periods within 50 ms, in decibels. The
+    /// value is nil for a frame without a voice.
     public var shimmer: [Double?]
     /// How periodic the sound is, from 0 (noise or silence) to 1 (a tone). Voiced speech is above 0.7.
     public var voicing: [Double]
 
-    /// Cycles within this many samples on either side determine a frame's jitter and shimmer.
+    /// Glottal cycles within this many samples on either side of a frame determine the frame's
+    /// jitter and shimmer.
     private static let reach = Double(AudioTime.hertz) / 20
 
     /// Analyzes a whole stretch of speech in about a hundredth of its duration.

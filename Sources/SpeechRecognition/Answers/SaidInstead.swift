@@ -11,7 +11,8 @@ struct SaidInstead {
     /// Speech beyond these limits, in 10 ms frames and in words, counts as chatter.
     private static let mostFrames = 250.0
     private static let mostWords = 8
-    /// Words with at least this confidence were probably said. An hour of noise never reached 0.02.
+    /// Words with at least this confidence were probably said. In an hour of noise, the confidence
+    /// never reached 0.02.
     private static let leastSureness = 0.05
     /// The transcript's minimum confidence if the sounds do not show whether the answer was given.
     private static let leastAgainstDoubt = 0.15

@@ -8,7 +8,7 @@ extension SecondLook {
         /// The best alignment of the decisive words with their frames.
         var path: DecodedPath
         var loop: DecodedPath
-        /// The first frame of the cut, counted in the whole utterance.
+        /// The index of the cut's first frame in the whole utterance.
         var start: Int
     }
 
@@ -118,7 +118,8 @@ extension SecondLook {
         }
     }
 
-    /// A sentence this many nats worse was never the right sentence (see ``Alternatives``).
+    /// A sentence that scored this many nats worse than the best sentence was never right (see
+    /// ``Alternatives``).
     private static let alternativeMargin = 80.0
 
     /// Compares a path over a whole stretch of sound with the free phone loop.
@@ -217,7 +218,7 @@ extension SecondLook {
 }
 
 extension DecodedPath {
-    /// The path's score in the given frames. Each segment's score is spread evenly.
+    /// The path's score in the given frames. Each segment's score is spread evenly over its frames.
     func score(over frames: Range<Int>) -> Double {
         segments.reduce(0) { sum, segment in
             let own = segment.firstFrame..<(segment.lastFrame + 1)

@@ -18,8 +18,8 @@ struct SecondLook: ~Copyable {
     var reusesAcousticPass = false
     private var kept: (samples: [Int16], scored: ScoredUtterance)?
 
-    /// Nobody spoke if the phone loop's share of noise is above this limit. The limit removes half
-    /// of the false answers and 2 in 1,000 real answers.
+    /// If the phone loop's share of noise is above this limit, the recognizer assumes that nobody
+    /// spoke. The limit removes half of the false answers, but only 2 in 1,000 real answers.
     private static let mostNoise = 0.95
 
     static func open(
@@ -78,8 +78,8 @@ struct SecondLook: ~Copyable {
         expectedInWriting = other
     }
 
-    /// The best sentence that counts only if the decoder transcribes it, or nil if no sentence
-    /// fits.
+    /// The best of the sentences that count only if the decoder transcribes them, or nil if no
+    /// sentence fits.
     mutating func lookForWritten(
         in findings: Findings, for maker: RecognitionMaker, spellings: [String: [String]],
         alternativeCount: Int

@@ -7,7 +7,8 @@ import CAlsa
     let hertz: Int
     let channelCount: Int
 
-    /// The lengths of the ring buffer, which suits a busy machine, and of the sound per wake-up.
+    /// The length of the ring buffer, which is long enough for a busy machine, and the length of
+    /// the sound per wake-up.
     private static let ringMicroseconds: UInt32 = 1_000_000
     private static let periodMicroseconds: UInt32 = 20_000
 

@@ -29,7 +29,7 @@ public struct PacedSource<Source: AudioReading & ~Copyable>: AudioReading, ~Copy
         self.clock = clock
     }
 
-    /// Returns at most a tenth of a second of samples when these samples are due.
+    /// Waits until the next samples are due, and returns at most a tenth of a second of samples.
     public mutating func read(upTo sampleCount: Int) throws -> AudioChunk? {
         let start = origin ?? clock.now
         origin = start

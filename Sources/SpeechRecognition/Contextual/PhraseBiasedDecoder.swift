@@ -43,7 +43,7 @@ struct PhraseBiasedDecoder: ~Copyable {
         ]
         if isBesideNetwork { options.merge(Self.weightsBesideNetwork) { $1 } }
         var engine = try SpeechDecoder.open(model, options: options)
-        // Another search must be selected while the language model search is being replaced.
+        // A different search must be selected while the language model search is being replaced.
         try engine.setPhoneLoop(insertionProbability: 0.01, named: "idle")
         try engine.select("idle")
         let general = try LanguageModel.read(languageModel, for: engine)
