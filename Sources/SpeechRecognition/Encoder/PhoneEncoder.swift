@@ -1,18 +1,20 @@
 import Foundation
 
-/// Estimates the phone states of a whole utterance with an encoder and a readout of its frames.
+/// Estimates the phone states of a whole utterance with an encoder and a readout of the encoder's
+/// frames.
 struct PhoneEncoder: Sendable {
     let encoder: SpeechEncoder
     let readout: EncoderReadout
 
-    /// The number of noise samples added on each side, which help to recognize short words.
+    /// The number of noise samples to add on each side of the sound, which help to recognize short
+    /// words.
     private static let quietCount = 4_800
 
     /// The maximum length of a piece in samples. The cost of attention grows with the square of the length.
     static let longestPiece = 20 * 16_000
 
-    /// The number of samples from the start of a 10 ms frame to its window's middle, as in
-    /// training.
+    /// The number of samples from the start of a 10 ms frame to the middle of the frame's window,
+    /// as in training.
     private static let middle = 205
 
     /// Loads a model's phone encoder from the model's folder or the library. Returns nil if the
@@ -36,8 +38,8 @@ struct PhoneEncoder: Sendable {
         return PhoneEncoder(encoder: encoder, readout: readout)
     }
 
-    /// Estimates the phones in 10 ms frames. The result has `encoded` only if the utterance is one
-    /// piece.
+    /// Estimates the phones in 10 ms frames. The result contains `encoded` only if the utterance
+    /// was encoded in one piece.
     func hear(
         _ samples: [Int16], frames: ArraySlice<Int>
     ) -> (phones: PhoneProbabilities, encoded: FloatRows?) {

@@ -8,7 +8,8 @@ public indirect enum GrammarExpression: Sendable, Hashable {
     case alternatives([Alternative])
     /// An expression that may be omitted.
     case optional(GrammarExpression)
-    /// An expression that is repeated any number of times, or at least once with `atLeastOnce`.
+    /// An expression that is repeated any number of times, or at least once if `atLeastOnce` is
+    /// true.
     case repeated(GrammarExpression, atLeastOnce: Bool)
     /// The name of another rule in the same grammar.
     case rule(String)
