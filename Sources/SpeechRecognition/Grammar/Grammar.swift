@@ -103,8 +103,8 @@ extension Grammar {
     ///   - joiners: What may be said between two phrases ("or", "no wait").
     ///   - other: Another grammar whose sentences may be said instead of a phrase.
     ///   - talk: Lists of words that have none of these meanings ("wait a second").
-    ///   - between: Words that may be said between consecutive phrases, which get the tag
-    ///     ``several``. If `between` is nil, only one phrase may be said.
+    ///   - between: Words that may be said between consecutive phrases. Several consecutive phrases
+    ///     get the tag ``several``. If `between` is nil, only one phrase may be said.
     public static func phrases(
         _ phrases: [Phrase], before: [Around] = [], fillers: [String] = [],
         after: [Around] = [], joiners: [Around] = [], or other: Grammar? = nil,

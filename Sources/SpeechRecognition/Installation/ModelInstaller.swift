@@ -92,8 +92,9 @@ extension AcousticModel {
     /// The file with the fingerprint that the model had when it was installed.
     var fingerprintFile: URL { folder.appendingPathComponent(".fingerprint") }
 
-    /// Starts and stops the engine. Throws ``ModelError/refused(folder:why:)`` if the engine does
-    /// not start, or if a file is invalid or has changed since the installation.
+    /// Checks the model by starting and stopping the engine. Throws
+    /// ``ModelError/refused(folder:why:)`` if the engine does not start, or if a file is invalid or
+    /// has changed since the installation.
     public func check() throws(ModelError) {
         if let installed = try? String(contentsOf: fingerprintFile, encoding: .utf8),
             try fingerprint() != installed

@@ -18,8 +18,8 @@ public enum CaptureAvailability: Sendable, Hashable {
         }
     }
 
-    /// The current availability and every change. Each check opens the device, so no session may
-    /// use the device meanwhile.
+    /// Reports the current availability and every later change. Each check opens the device, so no
+    /// session may use the device meanwhile.
     public static func changes(
         device: String = Microphone.defaultDevice, every interval: Duration = .seconds(1),
         clock: any Clock<Duration> = ContinuousClock()

@@ -141,7 +141,7 @@ final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
     /// Records that the source and the transcriber are open.
     func opened() { state.withLock { $0.isOpen = true } }
 
-    /// Lets the run complete what is in progress. Without a run, the streams end here.
+    /// Lets the run complete what is in progress. If there is no run, the streams end immediately.
     func finish() {
         let (feeds, neverRan) = state.withLock { state -> ([EventFeed], Bool) in
             if state.phase == .running { state.phase = .finishing }
