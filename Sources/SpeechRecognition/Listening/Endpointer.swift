@@ -23,7 +23,7 @@ package struct Endpointer: Sendable {
         case rollOver(at: AudioTime, speech: TimeRange)
     }
 
-    /// Why an utterance ended.
+    /// The reason why an utterance ended.
     package enum EndReason: String, Sendable, Hashable {
         case silence
         case earlyDecision

@@ -4,7 +4,7 @@ public import Transcript
 public struct Recognition: Sendable, Hashable {
     /// The outcome: whether something was heard or, if not, why the words must not be used.
     public var outcome: HearingOutcome
-    /// The range that the endpointer considers speech.
+    /// The range that the endpointer considers to be speech.
     public var speech: TimeRange
     /// The best path through the grammar, with word times; empty if nothing matched. An unsure
     /// result (`HearingOutcome.unsure`) also contains its best path.

@@ -8,7 +8,7 @@ import CWebRTCVoice
     /// The number of frames since the detector began to adapt to the room.
     private var frameCount = 0
 
-    /// The number of first frames that WebRTC's detector mistakes for speech. The utterance's
+    /// The number of initial frames that WebRTC's detector mistakes for speech. The utterance's
     /// pre-roll covers these frames.
     private static let settlingFrames = 8
 

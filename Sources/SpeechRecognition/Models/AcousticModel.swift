@@ -13,7 +13,8 @@ public struct AcousticModel: Sendable, Hashable {
     public var dictionary: URL
     /// The trigram model for open speech; nil if there is none.
     public var languageModel: URL?
-    /// The scorer of speech. The recognizer uses the scorer only if its data belongs to this model.
+    /// The scorer to use for speech. The recognizer uses this scorer only if the scorer's data
+    /// belongs to this model.
     public var ear = Ear.encoder
 
     /// The scorers. Each case recognizes more than the previous case and needs more computing time.
@@ -32,8 +33,8 @@ public struct AcousticModel: Sendable, Hashable {
     /// One of these files contains the mixture weights.
     static let mixtureFiles = ["sendump", "mixture_weights"]
 
-    /// Examines a folder that contains a model, directly or one level below, and a `.dict` or
-    /// `.dic` file. If `locale` is nil, the folder's name determines the language.
+    /// Examines a folder that contains a `.dict` or `.dic` file and, directly or one level below, a
+    /// model. If `locale` is nil, the folder's name determines the language.
     /// - Throws: A ``ModelError`` that names any missing files.
     public init(folder: URL, locale: String? = nil) throws(ModelError) {
         let folder = folder.standardizedFileURL

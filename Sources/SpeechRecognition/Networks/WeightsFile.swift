@@ -1,8 +1,8 @@
 import CKernels
 import Foundation
 
-/// Weights as `Scripts/learning/convert-encoder` writes them. Programs share the mapped file's
-/// memory.
+/// Weights in the format that `Scripts/learning/convert-encoder` writes. Programs share the mapped
+/// file's memory.
 struct WeightsFile: Sendable {
     /// The part of the model to which the weights belong.
     enum Kind: String, Decodable {
@@ -87,8 +87,8 @@ struct WeightsFile: Sendable {
         return floats
     }
 
-    /// A layer's weights, read from the file. If `outputs` is nil, any multiple of `multiple` is
-    /// accepted.
+    /// A layer's weights, read from the file. If `outputs` is nil, any number of outputs that is a
+    /// multiple of `multiple` is accepted.
     func matrix(
         _ name: String, outputs: Int?, inputs: Int, multiple: Int = ByteMatrix.block
     ) throws(WeightsError) -> ByteMatrix {

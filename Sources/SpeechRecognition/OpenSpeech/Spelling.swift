@@ -1,5 +1,5 @@
-/// All spellings of sentences that a decoder may write, as a graph of letters. States are numbered
-/// from 0.
+/// All spellings in which a decoder may write given sentences, as a graph of letters. States are
+/// numbered from 0.
 struct Spelling: Sendable {
     /// The ways to write each word of a sentence.
     typealias Sentence = [[String]]
