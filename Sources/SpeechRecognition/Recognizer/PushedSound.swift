@@ -38,7 +38,8 @@ public final class PushedSound: Sendable {
         append(samples.map(Sample.float))
     }
 
-    /// Like `append(_:)` for 16-bit samples, but with samples from −1 to 1.
+    /// Appends samples from −1 to 1. Otherwise, this method is like `append(_:)` for 16-bit
+    /// samples.
     @discardableResult
     public func append(_ samples: [Float]) -> Bool {
         let isHeard = queue.withLock { queue in

@@ -6,8 +6,8 @@ struct FrameTimes {
     /// utterance.
     var keptFrames: [Int]
 
-    /// The samples from the utterance's start to a kept frame. Later frames are assumed to have no
-    /// gaps.
+    /// The number of samples from the utterance's start to a kept frame. Frames after the last kept
+    /// frame are assumed to follow without gaps.
     func sample(ofFrame frame: Int) -> Int {
         let index = max(frame, 0)
         guard let last = keptFrames.last else { return index * FrontEnd.samplesPerFrame }

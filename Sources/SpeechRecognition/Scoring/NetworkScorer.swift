@@ -12,7 +12,8 @@ struct NetworkScorer: Sendable {
     struct Weight {
         let factor: Double
 
-        /// The weight with which the confidence of answers was trained (see docs/decisions/0165).
+        /// The weight that was used when the confidence of answers was trained (see
+        /// docs/decisions/0165).
         static let answers = Weight(factor: 2)
         /// The weight for open speech. With a language model, the sound counts less (see
         /// docs/decisions/0106).
@@ -22,8 +23,8 @@ struct NetworkScorer: Sendable {
     /// The highest cost in a frame. The sum of three such costs still fits into 16 bits.
     private static let highest: Int32 = 10_000
 
-    /// Returns nil for a model without a learned network. Throws if the network's or model's file
-    /// is invalid.
+    /// Returns nil for a model without a learned network. Throws an error if the network's or
+    /// model's file is invalid.
     static func forModel(
         _ model: AcousticModel, _ topology: PhoneTopology, _ weight: Weight
     ) throws(SpeechDecoderError) -> NetworkScorer? {

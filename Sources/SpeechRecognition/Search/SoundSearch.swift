@@ -1,6 +1,6 @@
 /// The best path through a graph of sounds over an utterance's frames. The Viterbi search prunes
 /// nothing, so scores of different graphs are comparable. Scores are negated costs in the engine's
-/// units, at most 0.
+/// units, so a score is never above 0.
 struct SoundSearch {
     static let impossible: Int32 = -1_000_000_000
 

@@ -1,5 +1,5 @@
-/// Numbers phones in context, and looks up each phone only once. Contexts that sound equal share a
-/// number.
+/// Assigns numbers to phones in context, and looks up each phone only once. Contexts that sound the
+/// same share a number.
 struct TriphoneTable {
     let topology: PhoneTopology
     private(set) var units: [PhoneTopology.Unit] = []
