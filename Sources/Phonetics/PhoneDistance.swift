@@ -1,5 +1,6 @@
 /// Symmetric distances between phones and between pronunciations, derived from ``Articulation``.
-/// The distance between two phones is from 0 to 1, and about 0.2 if they differ only in voicing.
+/// The distance between two phones ranges from 0 to 1 and is about 0.2 if they differ only in
+/// voicing.
 public struct PhoneDistance: Sendable {
     /// The distances derived from articulation.
     public static let articulatory = PhoneDistance()

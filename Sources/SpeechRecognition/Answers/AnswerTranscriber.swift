@@ -17,7 +17,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
     let calibration: Calibration
     var secondLook: SecondLook
     private var firstLook: FirstLook?
-    /// Transcribes open speech. The value is nil if there is no decoder.
+    /// Transcribes open speech; nil if there is no decoder.
     private var dictation: EncodedDictation?
     private var start = AudioTime.zero
     private var samples: [Int16] = []
@@ -316,7 +316,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
 
     // MARK: Whole
 
-    /// Recognizes a complete utterance. The result is the same as with streaming.
+    /// Recognizes a complete utterance. The result is the same as for a streamed utterance.
     public mutating func recognize(
         _ samples: [Int16], at start: AudioTime = .zero
     ) throws(TranscriberError) -> Recognition {

@@ -14,7 +14,7 @@ struct NearestVoice {
         voices.append((end, decibels))
     }
 
-    /// How many decibels softer a new speaker is than the loudest recent speaker. The minimum is 0.
+    /// How many decibels softer a new speaker is than the loudest recent speaker; at least 0.
     func lead(over decibels: Double, at start: AudioTime) -> Double {
         let before = voices.filter {
             (0...Self.memory).contains(start.seconds - $0.end.seconds)

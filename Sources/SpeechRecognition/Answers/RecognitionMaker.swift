@@ -15,8 +15,8 @@ struct RecognitionMaker {
     /// of the correct words and nine out of ten words that the recognizer heard in noise.
     static let rivalNoiseShare = 0.75
     static let rivalProbability = -2.2
-    /// Words around the answer that fit worse than this limit were not said (see
-    /// docs/decisions/0099).
+    /// Words around the answer that fit worse than this limit are assumed not to have been said
+    /// (see docs/decisions/0099).
     static let rivalAround = -40.0
     /// An utterance without an answer is noise if the phone loop's share of silence or noise
     /// exceeds this limit.

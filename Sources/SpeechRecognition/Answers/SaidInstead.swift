@@ -8,7 +8,7 @@ struct SaidInstead {
     /// Words that are never quoted, even together with other words.
     var foul: [String]
 
-    /// Speech beyond these limits, in 10 ms frames and in words, counts as chatter.
+    /// Speech that exceeds these limits (in 10 ms frames and in words) is treated as chatter.
     private static let mostFrames = 250.0
     private static let mostWords = 8
     /// Words with at least this confidence were probably said. In an hour of noise, the confidence

@@ -122,7 +122,7 @@ extension SecondLook {
     /// ``Alternatives``).
     private static let alternativeMargin = 80.0
 
-    /// Compares a path over a whole stretch of sound with the free phone loop.
+    /// Compares a path with the free phone loop over a whole stretch of sound.
     private func weighDecisive(
         _ path: DecodedPath, against loop: DecodedPath, into evidence: inout Evidence
     ) {
@@ -211,7 +211,7 @@ extension SecondLook {
         return min(max(margin / Double(max(frames.count, 5)), -60), 30)
     }
 
-    /// The number of frames in a path's words. The minimum is 5, because fewer frames prove little.
+    /// The number of frames in a path's words, but at least 5, because fewer frames prove little.
     private static func frames(_ path: DecodedPath) -> Double {
         Double(max(path.wordFrameCount, 5))
     }

@@ -60,7 +60,8 @@ extension SecondLook {
         return texts
     }
 
-    /// Makes an alternative the best path if its sounds and transcripts together fit better.
+    /// Makes an alternative the best path if its sounds and its transcript, taken together, fit
+    /// better.
     private mutating func compare(
         _ best: DecodedPath, in sound: SpeechTextDecoder.Sound, _ spellings: [String: [String]],
         _ writer: SpeechTextDecoder, _ findings: inout Findings, _ alternativeCount: Int

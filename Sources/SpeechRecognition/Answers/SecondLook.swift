@@ -7,7 +7,7 @@ struct SecondLook: ~Copyable {
     let vocabulary: SpokenWords
     let collector: EvidenceCollector
     let loop: PhoneLoop
-    /// Transcribes open speech. The value is nil if there is no decoder.
+    /// Transcribes open speech; nil if there is no decoder.
     let writer: SpeechTextDecoder?
     var triphones: TriphoneTable
     /// The expected sentences.
@@ -173,7 +173,7 @@ struct SecondLook: ~Copyable {
         return path
     }
 
-    /// Whether another sentence of the grammar begins with the decisive words or their sounds.
+    /// Whether a different sentence of the grammar begins with the decisive words or their sounds.
     func isExtendable(_ words: [String]) -> Bool {
         guard let grammar = expected.grammar else { return false }
         if grammar.isExtendable(words) { return true }

@@ -13,8 +13,8 @@ import CAlsa
     private static let periodMicroseconds: UInt32 = 20_000
 
     /// Opens a device and starts recording at 16 kHz, or near 48 kHz if necessary. If the device is
-    /// busy, the call fails at once. The reader converts the sound, because ALSA's converter lets
-    /// noise above 8 kHz alias into speech.
+    /// busy, the call fails immediately. The reader converts the sound, because ALSA's converter
+    /// lets noise above 8 kHz alias into speech.
     static func open(_ device: String) throws(AudioCaptureError) -> CaptureHandle {
         CAlsa_silenceLog()
         var opened: OpaquePointer?

@@ -2,7 +2,7 @@ import Transcript
 
 /// A clock for the listening thread. Unlike a task, this thread may block.
 package protocol ThreadClock: Sendable {
-    /// The time since a fixed moment. This time never decreases.
+    /// The time since a fixed moment, which never decreases.
     var now: Duration { get }
     /// Blocks the calling thread until the given moment.
     func sleep(until moment: Duration)

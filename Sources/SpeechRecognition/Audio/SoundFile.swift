@@ -67,8 +67,8 @@ import Glibc
     deinit { unsafe _ = sf_close(handle) }
 
     /// Appends the next block in mono. Returns the number of frames, or 0 at the end of the sound.
-    /// - Throws: `damaged` after all sound before the damage has been returned. A truncated file
-    ///   causes no error.
+    /// - Throws: The error `damaged`, after all sound before the damage has been returned. A
+    ///   truncated file causes no error.
     mutating func read(into output: inout [Float]) throws(AudioFileError) -> Int {
         let wanted = block.count / channelCount
         let frames = unsafe block.withUnsafeMutableBufferPointer { buffer in

@@ -5,7 +5,7 @@ import Foundation
 package struct Calibration: Sendable {
     /// The ``AcousticModel/scoringFingerprint()`` of the model that the calibration was trained with.
     package let model: String
-    /// The log odds above which an answer counts as heard, for each strictness.
+    /// The log odds above which an answer is accepted as heard, for each strictness.
     private let thresholds: [HearingStrictness: Double]
     private let bias: Double
     private let trees: [DecisionTree]

@@ -17,7 +17,7 @@ public struct CustomVocabulary: Sendable, Hashable {
     /// Creates an empty vocabulary.
     public init() {}
 
-    /// Adds a phrase; ``ContextualPhrase/weight`` explains the weight.
+    /// Adds a phrase with a weight (see ``ContextualPhrase/weight``).
     public mutating func addPhrase(_ text: String, weight: Double = 1) {
         phrases.append(ContextualPhrase(text, weight: weight))
     }

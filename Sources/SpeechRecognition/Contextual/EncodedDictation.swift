@@ -13,7 +13,8 @@ struct EncodedDictation {
     private static let leastStep = AudioTime.hertz / 2
     private static let rest = 3.0
 
-    /// Sound below this level counts as silence. A decoder would output words even for silence.
+    /// Sound below this level is not transcribed, because a decoder would output words even for
+    /// silence.
     private static let silence: Int16 = 16
 
     /// The minimum ``TextSureness`` of a final result, and of words that are shown during speech

@@ -119,7 +119,7 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
         return (written.written(best), alternatives.map(written.written))
     }
 
-    /// Transcribes a complete utterance. The result is the same as with streaming.
+    /// Transcribes a complete utterance. The result is the same as for a streamed utterance.
     public mutating func recognize(
         _ samples: [Int16], at start: AudioTime = .zero
     ) throws -> Recognition {

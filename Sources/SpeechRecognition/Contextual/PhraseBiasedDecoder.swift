@@ -50,8 +50,8 @@ struct PhraseBiasedDecoder: ~Copyable {
         return PhraseBiasedDecoder(engine: engine, general: general, pronouncing: pronouncing)
     }
 
-    /// With a network, the language model counts less, and each word costs more (see
-    /// docs/decisions/0106).
+    /// If a network scores the sound, the language model is given less weight, and each word costs
+    /// more (see docs/decisions/0106).
     private static let weightsBesideNetwork = [
         "-lw": "5.6", "-fwdflatlw": "7.3", "-bestpathlw": "8.2", "-wip": "0.5",
     ]

@@ -1,8 +1,7 @@
 internal import CPocketsphinx
 import Foundation
 
-/// The engine: a `ps_decoder_t` with its searches and its utterance. Only a single thread may use
-/// it.
+/// The engine: a `ps_decoder_t` with its searches and its utterance, for use on a single thread.
 @safe package struct SpeechDecoder: ~Copyable {
     let handle: OpaquePointer
     private let configuration: OpaquePointer

@@ -64,6 +64,6 @@ struct PhoneProbabilities: Sendable {
         return Double(log(max(sum, Self.least)))
     }
 
-    /// The minimum probability.
+    /// The lower limit of a probability.
     private static let least: Float = 1e-6
 }

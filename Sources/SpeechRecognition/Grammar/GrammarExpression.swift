@@ -4,7 +4,7 @@ public indirect enum GrammarExpression: Sendable, Hashable {
     case word(String)
     /// Several consecutive expressions. An empty sequence matches without any words.
     case sequence([GrammarExpression])
-    /// One of several expressions. Weights are relative.
+    /// One of several expressions, with relative weights.
     case alternatives([Alternative])
     /// An expression that may be omitted.
     case optional(GrammarExpression)
@@ -20,7 +20,7 @@ public indirect enum GrammarExpression: Sendable, Hashable {
     public struct Alternative: Sendable, Hashable {
         /// The expression.
         public var expression: GrammarExpression
-        /// The weight, which must be above 0. The default is 1.
+        /// The weight, which must be above 0 and is 1 by default.
         public var weight: Double
 
         /// Creates an alternative. By default, all alternatives are equally frequent.

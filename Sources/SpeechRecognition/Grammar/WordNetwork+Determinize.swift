@@ -59,7 +59,7 @@ extension WordNetwork {
 private struct SubsetBuilder {
     struct Member: Hashable {
         var state: Int
-        /// The pending weight in thousandths of a natural logarithm, which is never above 0.
+        /// The pending weight, which is never above 0, in thousandths of a natural logarithm.
         var debt: Int
     }
 

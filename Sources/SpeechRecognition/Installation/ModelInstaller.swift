@@ -16,7 +16,7 @@ public struct ModelInstaller: Sendable {
     ///   - source: A folder, or a file that `tar` can unpack.
     ///   - locale: The model's language; nil to take it from the folder's name.
     ///   - sha256: The archive's checksum as stated by its publisher, in hexadecimal digits.
-    /// - Throws: ``ModelError``. In that case, the installed models remain unchanged.
+    /// - Throws: ``ModelError``. After an error, the installed models are unchanged.
     public func install(
         from source: URL, locale: String? = nil, sha256: String? = nil
     ) throws(ModelError) -> AcousticModel {

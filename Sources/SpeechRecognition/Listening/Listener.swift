@@ -53,7 +53,8 @@ package struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
     /// Whether an utterance has begun but not ended.
     package var isInUtterance: Bool { endpointer.isInUtterance }
 
-    /// Processes the next samples. If the transcriber throws, only the current utterance is lost.
+    /// Processes the next samples. If the transcriber throws an error, only the current utterance
+    /// is lost.
     package mutating func hear(_ chunk: AudioChunk) throws -> [ListeningEvent] {
         var events: [ListeningEvent] = []
         let lost = chunk.start.sampleIndex - position.sampleIndex

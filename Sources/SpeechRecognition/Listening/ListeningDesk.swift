@@ -107,7 +107,8 @@ final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
 
     // MARK: Orders
 
-    /// Returns whether the order was accepted. If not, its failure has already been reported.
+    /// Returns whether the order was accepted. The failure of a rejected order has already been
+    /// reported.
     @discardableResult
     func order(_ order: Order) -> Bool {
         let isTaken = state.withLock { state in

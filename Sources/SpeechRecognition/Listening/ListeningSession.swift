@@ -4,7 +4,7 @@ public import Transcript
 /// Listens on a separate thread, which owns the source and the transcriber. No call blocks a task.
 /// A session is canceled when nothing refers to it anymore.
 public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Sendable {
-    /// A closure that changes the transcriber of a running session, called on the listening thread.
+    /// A closure that the listening thread calls to change the transcriber of a running session.
     public typealias Change = @Sendable (inout Transcriber) throws -> Void
 
     /// The time at which a change takes effect.
@@ -108,7 +108,7 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
     /// Sends an order and discards the utterance in progress. The order's number must be higher
     /// than all previous numbers. The event ``ListeningEvent/obeyed(order:at:)`` or
     /// ``ListeningEvent/refused(order:_:)`` follows.
-    /// - Parameter change: Specifies what to listen for; nil stops hearing.
+    /// - Parameter change: Specifies what to listen for; nil makes the session ignore sound.
     /// - Returns: False if the session is not listening.
     @discardableResult
     public func send(order number: Int, change: Change?) -> Bool {

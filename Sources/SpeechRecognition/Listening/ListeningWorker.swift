@@ -75,7 +75,7 @@ struct ListeningWorker<Transcriber: Transcribing & ~Copyable>: Sendable {
         desk.endRun(hasBegun: true)
     }
 
-    /// Replies to an order after the run. Finalizing succeeds if the run ended normally.
+    /// Replies to an order after the run has ended. Finalizing succeeds if the run ended normally.
     private func settle(_ order: Order, at end: AudioTime, _ ending: Ending) {
         switch (order, ending) {
         case (.finalize(_, let reply), .inputEnded), (.finalize(_, let reply), .told(.finishing)):

@@ -27,7 +27,7 @@ public struct Recognition: Sendable, Hashable {
     /// The decoder's transcript, if it differs from ``best`` and makes the result doubtful.
     public var written: String?
 
-    /// How the words were said, from open transcription or from voice analysis.
+    /// How the words were said; available after open transcription or a voice analysis.
     public var metadata: SpeechMetadata?
 
     /// The phones of the decisive words, for training and explanations.

@@ -28,7 +28,7 @@ import CWebRTCVoice
         return isVoice && isLoud
     }
 
-    /// Discards the detector's state. The first frames after a reset never count as speech.
+    /// Discards the detector's state. The first frames after a reset are never taken to be speech.
     package mutating func reset() {
         handle.reset()
         frameCount = 0

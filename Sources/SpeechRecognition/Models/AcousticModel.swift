@@ -17,7 +17,8 @@ public struct AcousticModel: Sendable, Hashable {
     /// belongs to this model.
     public var ear = Ear.encoder
 
-    /// The scorers. Each case recognizes more than the previous case and needs more computing time.
+    /// The available scorers. Each scorer recognizes more than the previous one, but needs more
+    /// computing time.
     public enum Ear: String, Sendable, CaseIterable {
         /// The Gaussians and a small network, or the Gaussians alone if the model has no network.
         case network

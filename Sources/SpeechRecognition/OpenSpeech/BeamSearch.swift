@@ -48,7 +48,7 @@ struct BeamSearch {
     var allowsNothing = true
     /// The only sentences that the search may produce; nil to allow any words.
     var spelling: Spelling?
-    /// Sequences with a smaller log probability are abandoned.
+    /// Sequences with a smaller log probability than this are abandoned.
     var least = -Float.infinity
 
     /// The maximum number of tokens per second, and the number of token positions in the decoder.

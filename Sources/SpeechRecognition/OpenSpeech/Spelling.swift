@@ -8,7 +8,7 @@ struct Spelling: Sendable {
     private var next: [[UInt8: [Int]]] = [[:]]
     /// The index of the sentence that is complete in each state.
     private var complete: [Int: Int] = [:]
-    /// The number of letters in the longest way to write any of the sentences.
+    /// The number of letters in the longest spelling of any of the sentences.
     private(set) var longest = 0
 
     private struct Arc: Hashable {

@@ -5,7 +5,7 @@ struct TokenTable: Sendable {
     /// The character that represents the space before a word.
     private static let space = "\u{2581}"
     /// The number of control tokens, and the number of single-byte tokens after them. Control
-    /// tokens are never text.
+    /// tokens never represent text.
     private static let signCount = 3
     private static let byteCount = 256
 

@@ -78,7 +78,7 @@ public final class PushedSound: Sendable {
 
     fileprivate func endReading() { queue.withLock { $0.hasReader = false } }
 
-    /// Takes whole frames, mixed to one channel. If there are no frames, waits briefly.
+    /// Takes whole frames, mixed to one channel. If there are no frames, this method waits briefly.
     fileprivate func take() -> (frames: [Float], isLast: Bool) {
         let now = takeNow()
         guard now.frames.isEmpty, !now.isLast else { return now }

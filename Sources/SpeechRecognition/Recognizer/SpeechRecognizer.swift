@@ -15,7 +15,7 @@ public struct SpeechRecognizer: Sendable {
     /// Keeps the loaded model alive, so that sessions share the data it has read.
     private let loaded: LoadedModel
 
-    /// Creates a recognizer for a `Locale`, by default the user's, in about 0.2 s. Throws
+    /// Creates a recognizer for a locale, by default the user's locale, in about 0.2 s. Throws
     /// ``ModelError``.
     public init(
         locale: Locale = .current, locator: ModelLocator = ModelLocator()

@@ -8,15 +8,15 @@ struct NetworkScorer: Sendable {
     private let states: [Int]
     private let weight: Weight
 
-    /// The factor for the logarithms of probabilities.
+    /// The factor by which the logarithms of probabilities are multiplied.
     struct Weight {
         let factor: Double
 
         /// The weight that was used when the confidence of answers was trained (see
         /// docs/decisions/0165).
         static let answers = Weight(factor: 2)
-        /// The weight for open speech. With a language model, the sound counts less (see
-        /// docs/decisions/0106).
+        /// The weight for open speech. If there is a language model, the sound is given less weight
+        /// (see docs/decisions/0106).
         static let openSpeech = Weight(factor: 1.7)
     }
 

@@ -6,7 +6,7 @@ struct SoundGraph: Sendable {
     /// usual `-lw`).
     static let languageWeight = 6.5
 
-    /// A word in one of its pronunciations, a silence or a noise. The label belongs to its last
+    /// A word in one of its pronunciations, a silence or a noise. The label is attached to the last
     /// sound.
     struct Label: Sendable, Hashable {
         var text: String
@@ -16,7 +16,7 @@ struct SoundGraph: Sendable {
         var cost: Int32 = 0
     }
 
-    /// A phone in context. Each of its states has a senone and costs for staying and leaving.
+    /// A phone in context. Each state of the phone has a senone and costs for staying and leaving.
     struct Sound: Sendable {
         var senones: (Int32, Int32, Int32)
         var stay: (Int32, Int32, Int32)

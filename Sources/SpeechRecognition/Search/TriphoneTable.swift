@@ -17,7 +17,7 @@ struct TriphoneTable {
         self.topology = topology
     }
 
-    /// The number of a phone between two other phones.
+    /// The number that identifies a phone between two other phones.
     mutating func number(
         _ base: Int, left: Int, right: Int, _ position: PhoneTopology.WordPosition
     ) -> Int {
@@ -28,7 +28,7 @@ struct TriphoneTable {
         return number
     }
 
-    /// The number of a phone without context.
+    /// The number that identifies a phone without context.
     mutating func number(_ base: Int) -> Int { number(of: topology.unit(base)) }
 
     private mutating func number(of unit: PhoneTopology.Unit) -> Int {

@@ -18,7 +18,7 @@ public struct SpeechSynthesizer: Sendable {
         case awb
     }
 
-    /// The voice.
+    /// The voice that speaks the text.
     public var voice: Voice
     /// The speed relative to the voice's normal speed, limited to 0.25…4.
     public var rate: Double

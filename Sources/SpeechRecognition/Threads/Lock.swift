@@ -23,7 +23,7 @@ import Glibc
         unsafe mutex.deallocate()
     }
 
-    /// Runs `body` when no other thread uses the value. `body` must not call this method.
+    /// Runs `body` when no other thread is using the value. `body` must not call this method.
     package func withLock<Result: ~Copyable, Failure: Error>(
         _ body: (inout sending Value) throws(Failure) -> sending Result
     ) throws(Failure) -> sending Result {
