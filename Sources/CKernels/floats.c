@@ -69,7 +69,7 @@ INLINE void round_body(
     for (ptrdiff_t row = 0; row < rows; row++) {
         const float *source = input + row * stride;
         int16_t *target = values + row * width;
-        // The bit patterns of magnitudes are ordered like integers, so NaN counts as the loudest value.
+        // The bit patterns of magnitudes are ordered like integers, so NaN is taken to be the loudest value.
         whole_lanes loud = {};
         ptrdiff_t place = 0;
         for (; place + 8 <= count; place += 8) {
@@ -275,8 +275,8 @@ INLINE void attend(
     for (ptrdiff_t key = 0; key < filled; key += 8) {
         LOAD(x, scores + key);
         EXPONENTIAL(e, x - most);
-        // EXPONENTIAL clamps its argument, so scores below the limit, and padding, must be set to zero weight
-        // here.
+        // EXPONENTIAL clamps its argument, so the weights of scores below the limit and of padding must be
+        // set to zero here.
         e = SELECT(x - most < -86.f, (lanes){}, e);
         total += e;
         STORE(scores + key, e);

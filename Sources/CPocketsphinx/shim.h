@@ -15,7 +15,7 @@ typedef ps_config_t CPocketsphinx_options;
 
 static inline void CPocketsphinx_options_free(CPocketsphinx_options *options) { ps_config_free(options); }
 
-/// Creates options from pairs of a name, which begins with a dash, and a value. Returns NULL if a pair is
+/// Creates options from pairs of names, which begin with a dash, and values. Returns NULL if a pair is
 /// invalid.
 static inline CPocketsphinx_options *CPocketsphinx_options_read(int count, char **namesAndValues) {
     CPocketsphinx_options *options = ps_config_init(NULL);

@@ -26,8 +26,8 @@ public struct PhoneDistance: Sendable {
         Double(substitution[left.ordinal * Phone.count + right.ordinal]) / 100
     }
 
-    /// The cost of omitting a phone, from 0.4 to 0.8. It is lowest for reduced vowels and easily
-    /// dropped sounds.
+    /// The cost of omitting a phone, from 0.4 to 0.8. The cost is lowest for reduced vowels and
+    /// easily dropped sounds.
     public func omission(of phone: Phone) -> Double {
         Double(omission[phone.ordinal]) / 100
     }

@@ -2,7 +2,7 @@
 public enum PronunciationSource: String, Sendable, Hashable {
     /// The recognizer's own dictionary.
     case dictionary
-    /// The pack or the user, who supplied the pronunciation.
+    /// The pack or the user supplied the pronunciation.
     case host
     /// Letter-to-sound rules, which guess the pronunciation.
     case automatic

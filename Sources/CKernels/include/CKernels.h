@@ -79,7 +79,7 @@ void ckernels_heads(
 /// Computes the attention of each query to all keys, for one head.
 /// - `queries`, `keys`, `values`: rows of `padded` floats, a multiple of 8 and at most 64. Keys and values
 ///   are `key_stride` apart, and queries are contiguous.
-/// - `scores`: space for `key_count` floats, padded to a multiple of 8. Afterward, it contains the last
+/// - `scores`: space for `key_count` floats, padded to a multiple of 8. Afterward, `scores` contains the last
 ///   query's weights.
 /// - `output`: receives the first `width` values of query `q` at `q * output_stride`.
 void ckernels_attention(

@@ -2,7 +2,7 @@ import Glibc
 
 /// Finds the loudest voice in an utterance, which is probably the nearest voice.
 enum Foreground {
-    /// The number of frames over which loudness is measured. They last about as long as a syllable.
+    /// The number of frames (about one syllable) over which loudness is measured.
     private static let syllable = 10
     /// Outside ``margin``, sound that is 12 dB softer than the loudest syllable comes from a
     /// different voice.
@@ -25,8 +25,8 @@ enum Foreground {
         private(set) var softFrames = 0
         private var faintFrames = 0
 
-        /// Whether the nearest speaker has stopped speaking. A voice detector cannot tell, because
-        /// it mistakes breathing for speech.
+        /// Whether the nearest speaker has stopped speaking. A voice detector would mistake
+        /// breathing for speech.
         var hasStopped: Bool {
             softFrames > Foreground.margin || faintFrames > Foreground.closure
         }

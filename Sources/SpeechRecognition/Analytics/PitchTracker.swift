@@ -15,7 +15,7 @@ struct PitchTracker {
     static let hop = AudioTime.hertz / 100
     /// The pitch range to search, in hertz.
     static let pitchRange = 60.0...500.0
-    /// The number of samples to compare. They last 25 ms, as in the YIN paper.
+    /// The number of samples to compare (25 ms, as in the YIN paper).
     private static let window = AudioTime.hertz / 40
     private static let longestPeriod = Int(Double(AudioTime.hertz) / pitchRange.lowerBound)
     private static let shortestPeriod = Int(Double(AudioTime.hertz) / pitchRange.upperBound)

@@ -18,9 +18,9 @@ public struct SpeechMetadata: Sendable, Hashable {
     /// consonant.
     public static let shortestPause = 0.1
 
-    /// Measures a transcription. `speech` is the time range of the speech. By default, it is the
-    /// range of the words. The voice is analyzed in `samples`, which must cover the same range.
-    /// Without `samples`, ``voice`` is nil.
+    /// Measures a transcription. `speech` is the time range of the speech, by default the range of
+    /// the words. The voice is analyzed in `samples`, which must cover the same range. Without
+    /// `samples`, ``voice`` is nil.
     public init(_ transcription: Transcription, speech: TimeRange? = nil, samples: [Int16]? = nil) {
         let words = transcription.segments
         let spoken = transcription.range ?? TimeRange(start: .zero, end: .zero)

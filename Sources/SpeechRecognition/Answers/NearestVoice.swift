@@ -8,7 +8,6 @@ struct NearestVoice {
 
     private var voices: [(end: AudioTime, decibels: Double)] = []
 
-    /// Adds an utterance.
     mutating func hear(_ decibels: Double, until end: AudioTime) {
         voices.removeAll { end.seconds - $0.end.seconds > Self.memory }
         voices.append((end, decibels))
@@ -23,6 +22,5 @@ struct NearestVoice {
         return max((loudest ?? decibels) - decibels, 0)
     }
 
-    /// Forgets all speakers.
     mutating func forget() { voices.removeAll() }
 }

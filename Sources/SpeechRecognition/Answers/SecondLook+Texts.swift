@@ -7,8 +7,8 @@ extension SecondLook {
     /// The decoder's preference counts for at most this many nats, because the decoder favors some
     /// names.
     private static let preference = 4.0
-    /// A transcript only spells the recognized words differently if it fits the sounds equally well
-    /// within this many nats.
+    /// A transcript that fits the sounds as well as the recognized words do, to within this many
+    /// nats, only spells the words differently.
     private static let sameSound = 0.7
 
     /// Lets the decoder help to choose a sentence, and adds the decoder's transcript to the

@@ -10,7 +10,6 @@ struct SecondLook: ~Copyable {
     /// Transcribes open speech; nil if there is no decoder.
     let writer: SpeechTextDecoder?
     var triphones: TriphoneTable
-    /// The expected sentences.
     private(set) var expected: ExpectedSpeech
     /// The sentences that count only if the decoder transcribes them (``Grammar/written``).
     private var expectedInWriting: ExpectedSpeech?
@@ -65,7 +64,6 @@ struct SecondLook: ~Copyable {
         self.triphones = triphones
     }
 
-    /// Sets the grammar.
     mutating func use(_ grammar: CompiledGrammar) throws(TranscriberError) {
         try expected.use(grammar, vocabulary, &triphones)
         guard writer != nil, let written = grammar.written else {

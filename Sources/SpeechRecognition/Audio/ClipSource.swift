@@ -15,8 +15,8 @@ public struct ClipSource: AudioReading, ~Copyable {
 
     /// The file name to show in messages.
     public let name: String
-    /// Whether the sound is shorter than its header states. This is known only after the end of the
-    /// sound.
+    /// Whether the sound is shorter than its header states. The value is known only after the end
+    /// of the sound.
     public private(set) var isTruncated = false
 
     /// The sample rate before conversion, in hertz.

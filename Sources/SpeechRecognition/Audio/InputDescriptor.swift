@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 
 /// A recording's file descriptor, which is closed when this value is destroyed, unless the
-/// descriptor was released before.
+/// descriptor has been released.
 struct InputDescriptor: ~Copyable {
     private let descriptor: Int32
     /// Whether the input is an empty regular file.

@@ -11,8 +11,8 @@ public struct Grammar: Sendable, Hashable {
     /// The names of the tags whose words determine a sentence's meaning and confidence. If there
     /// are no names, all words are decisive.
     public var decisiveTags: Set<String> = []
-    /// The tags of sentences that a speaker may still correct. After these sentences, the
-    /// recognizer waits for more words.
+    /// The tags of sentences that a speaker may still correct, so the recognizer waits for more
+    /// words.
     package var unhurriedTags: Set<GrammarExpression.Tag> = []
     /// The rule for the decisive words alone, if there is one.
     package var decisiveRule: String?

@@ -4,8 +4,8 @@ import Transcript
 public struct EndpointerSettings: Sendable, Hashable {
     /// The minimum length of speech. Anything shorter is a click, not a word.
     public var minimumSpeech: Duration
-    /// How much sound to include before the first detected speech, because initial consonants can
-    /// be quiet.
+    /// How much sound to include before the first detected speech, in case initial consonants are
+    /// quiet.
     public var preRoll: Duration
     /// How much silence ends an utterance that is not yet a whole answer.
     public var trailingSilence: Duration

@@ -25,8 +25,8 @@ package struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
     /// The number of samples between two requests for a hypothesis: 50 ms during speech, and 10 ms
     /// in a pause.
     private var decodeBlock: Int { endpointer.silence(at: framePosition) == 0 ? 800 : 160 }
-    /// The longest gap in the stream that is treated as silence within an utterance. It is about as
-    /// long as the shortest syllables.
+    /// The longest gap (about as long as the shortest syllables) that is treated as silence within
+    /// an utterance.
     private static var bridgedGap: Int { 1_600 }
     private static var progressInterval: Int { 1_600 }
     /// The number of samples after an answer, and the number of soft frames, that end the answer.

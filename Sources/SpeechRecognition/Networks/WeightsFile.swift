@@ -9,7 +9,6 @@ struct WeightsFile: Sendable {
         case encoder, decoder
     }
 
-    /// The file's header.
     struct Head: Decodable, Sendable {
         var format: String
         var version: Int

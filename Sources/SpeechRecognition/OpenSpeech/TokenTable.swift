@@ -16,7 +16,6 @@ struct TokenTable: Sendable {
     /// All other tokens that are written as text, grouped by their first letter in lower case.
     private let byFirstLetter: [[Int]]
 
-    /// The number of tokens.
     var count: Int { pieces.count }
 
     /// Reads, for each token, its length in one or two bytes and then its bytes. Returns nil if the

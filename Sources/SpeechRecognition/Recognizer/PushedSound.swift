@@ -38,8 +38,7 @@ public final class PushedSound: Sendable {
         append(samples.map(Sample.float))
     }
 
-    /// Appends samples from −1 to 1. Otherwise, this method is like `append(_:)` for 16-bit
-    /// samples.
+    /// Appends interleaved samples from −1 to 1, like `append(_:)` for 16-bit samples.
     @discardableResult
     public func append(_ samples: [Float]) -> Bool {
         let isHeard = queue.withLock { queue in

@@ -57,7 +57,6 @@ struct AcousticScorer: ~Copyable {
         self.frontEnds = frontEnds
     }
 
-    /// Whether the scorer uses a network.
     var hasNetwork: Bool { scoring.network != nil }
 
     /// The encoder that scores whole utterances; nil if there is no encoder.

@@ -3,7 +3,7 @@ final class ScoredUtterance {
     let scores: SenoneScores
     /// The phone probabilities of the scored frames; nil if there is no network.
     let phones: PhoneProbabilities?
-    /// The encoder's frames for the whole utterance. Nil if there is no encoder or the utterance
+    /// The encoder's frames for the whole utterance; nil if there is no encoder or the utterance
     /// was encoded in several pieces.
     let encoded: FloatRows?
     /// The position of each scored 10 ms frame in the sound.

@@ -47,8 +47,8 @@ public final class Speaker: Sendable {
         turn.add(1, ordering: .relaxed)
     }
 
-    /// The reason why the device cannot be opened now, or nil if it can. This method blocks its
-    /// thread for a moment.
+    /// The reason why the device cannot be opened now; nil if it can be opened. This method blocks
+    /// its thread for a moment.
     package func problem() -> AudioPlaybackError? {
         do throws(AudioPlaybackError) {
             _ = try PlaybackHandle.open(device)

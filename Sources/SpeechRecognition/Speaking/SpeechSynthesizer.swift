@@ -8,13 +8,13 @@ internal import Synchronization
 public struct SpeechSynthesizer: Sendable {
     /// The voices of Debian's flite. All voices but ``awb`` speak American English.
     public enum Voice: String, CaseIterable, Sendable, Hashable {
-        /// A woman's voice, which is parametric.
+        /// A woman's parametric voice.
         case slt
         /// A man's voice, concatenated from recorded diphones, with exact control over the pitch.
         case kal
-        /// A man's voice, which is parametric.
+        /// A man's parametric voice.
         case rms
-        /// The voice of a man with a Scottish accent, which is parametric.
+        /// The parametric voice of a man with a Scottish accent.
         case awb
     }
 
