@@ -1,5 +1,5 @@
 #pragma once
-// Wraps what Swift cannot call: variadic functions, callbacks, and structures that macros allocate.
+// Wraps what Swift cannot use: variadic functions, callbacks, and structures that macros allocate.
 #include <alsa/asoundlib.h>
 
 static void CAlsa_dropMessage(

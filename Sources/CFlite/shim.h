@@ -3,16 +3,16 @@
 #include <flite/cst_synth.h>
 #include <setjmp.h>
 #include <stdlib.h>
-// Debian's packages have no headers for the libraries of the lexicon and the voices.
+// Debian's packages have no headers for the lexicon and voice libraries.
 cst_lexicon *cmu_lex_init(void);
 cst_voice *register_cmu_us_slt(const char *voxdir);
 cst_voice *register_cmu_us_kal16(const char *voxdir);
 cst_voice *register_cmu_us_rms(const char *voxdir);
 cst_voice *register_cmu_us_awb(const char *voxdir);
 
-// flite_synth_text with settings for this utterance; a pitch of 0 keeps the voice's melody. Names of features
-// must be string literals. Returns NULL on an internal error, which would otherwise end the process, and then
-// leaks the utterance's memory.
+// Like flite_synth_text, but with settings for this utterance. A pitch of 0 keeps the voice's melody. Names
+// of features must be string literals. On an internal error, which would otherwise end the process, returns
+// NULL and leaks the utterance's memory.
 __attribute__((noinline)) static cst_utterance *cflite_synthesize(
     const char *text, cst_voice *voice, float duration_stretch, float pitch) {
     jmp_buf failed;

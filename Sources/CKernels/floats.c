@@ -9,7 +9,7 @@
 typedef float lanes __attribute__((vector_size(32)));
 typedef int32_t whole_lanes __attribute__((vector_size(32)));
 
-/// Compiles each function with the baseline instruction set and with AVX2, and chooses at run time.
+/// Compiles each function with the baseline instruction set and with AVX2, and chooses a version at run time.
 #if defined(__x86_64__)
 #define TWICE(name, parameters, arguments)                                                        \
     static void name##_baseline parameters { name##_body arguments; }                             \
@@ -37,7 +37,7 @@ typedef int32_t whole_lanes __attribute__((vector_size(32)));
 #define STORE(target, source) memcpy((target), &(source), sizeof(lanes))
 #define SELECT(mask, a, b) ((lanes)(((mask) & (whole_lanes)(a)) | (~(mask) & (whole_lanes)(b))))
 
-/// At this magnitude, a float has no fraction bits, so adding this number rounds.
+/// At this magnitude, a float has no fraction bits, so adding this number rounds a value.
 static const float rounding = 12582912;
 
 /// Computes e to the power of each lane, clamped to ±87 and accurate to two units in the last place (Cephes,
@@ -69,7 +69,7 @@ INLINE void round_body(
     for (ptrdiff_t row = 0; row < rows; row++) {
         const float *source = input + row * stride;
         int16_t *target = values + row * width;
-        // Magnitudes' bit patterns are ordered like integers, so NaN counts as the loudest.
+        // The bit patterns of magnitudes are ordered like integers, so NaN is taken to be the loudest value.
         whole_lanes loud = {};
         ptrdiff_t place = 0;
         for (; place + 8 <= count; place += 8) {
@@ -275,7 +275,8 @@ INLINE void attend(
     for (ptrdiff_t key = 0; key < filled; key += 8) {
         LOAD(x, scores + key);
         EXPONENTIAL(e, x - most);
-        // EXPONENTIAL clamps its argument, so scores below the limit and padding get no weight here.
+        // EXPONENTIAL clamps its argument, so the weights of scores below the limit and of padding must be
+        // set to zero here.
         e = SELECT(x - most < -86.f, (lanes){}, e);
         total += e;
         STORE(scores + key, e);

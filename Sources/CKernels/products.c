@@ -13,7 +13,8 @@
 
 /// The numbers of rows and outputs that are computed together. Their sums stay in registers.
 enum { block_rows = 4, block_outputs = 4 };
-/// The bytes of weights that stay in a core's second-level cache while the loop goes through all rows.
+/// The number of bytes of weights that stay in a core's second-level cache while the loop goes through all
+/// rows.
 enum { near_bytes = 98304 };
 
 /// Computes the sums of products of `block_rows` rows with two rows of weights. The sums are in row order.
@@ -210,8 +211,8 @@ typedef struct {
     int8x16_t high, low;
 } dotprod_bytes;
 
-/// Splits values for SDOT, which multiplies only signed bytes. The high byte is therefore rounded to nearest,
-/// and fits because values are at most 16,384.
+/// Splits values for SDOT, which multiplies only signed bytes. The high byte is therefore rounded to the
+/// nearest integer, which fits because values are at most 16,384.
 DOTPROD static inline dotprod_bytes dotprod_split(const int16_t *values) {
     int16x8_t first = vld1q_s16(values), second = vld1q_s16(values + 8);
     dotprod_bytes bytes;

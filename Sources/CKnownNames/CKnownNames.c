@@ -2,7 +2,7 @@
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
-// The table contains multi-byte numbers.
+// The table is aligned, because it contains multi-byte numbers.
 _Alignas(8) static const unsigned char table[] = {
 #embed "names.table"
 };

@@ -1,5 +1,5 @@
 #pragma once
-// Common names for the functions in which PocketSphinx 0.8+5prealpha and 5 differ, and wrappers for what
+// Common names for the functions that differ between PocketSphinx 0.8+5prealpha and 5, and wrappers for what
 // Swift cannot call (docs/decisions/0160).
 #include <pocketsphinx.h>
 #include <malloc.h>
@@ -8,14 +8,15 @@
 #include <stdio.h>
 #include <sys/types.h>
 
-// Only version 5 defines the default sample rate of a voice detector.
+// Only PocketSphinx 5 defines the default sample rate of a voice detector.
 #ifdef PS_VAD_DEFAULT_SAMPLE_RATE
 
 typedef ps_config_t CPocketsphinx_options;
 
 static inline void CPocketsphinx_options_free(CPocketsphinx_options *options) { ps_config_free(options); }
 
-/// Creates options from names that begin with a dash, and values. Returns NULL if one is invalid.
+/// Creates options from pairs of names, which begin with a dash, and values. Returns NULL if a pair is
+/// invalid.
 static inline CPocketsphinx_options *CPocketsphinx_options_read(int count, char **namesAndValues) {
     CPocketsphinx_options *options = ps_config_init(NULL);
     for (int index = 0; options != NULL && index + 1 < count; index += 2) {

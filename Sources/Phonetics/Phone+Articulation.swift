@@ -1,6 +1,7 @@
 /// The articulation of a phone, from 0 to 1 (Ladefoged and Johnson, "A Course in Phonetics").
 public enum Articulation: Sendable, Hashable {
-    /// A consonant. Place runs from lips (0) to throat, and manner from stops (0) to glides.
+    /// A consonant. The place runs from the lips (0) to the throat, and the manner runs from stops
+    /// (0) to glides.
     case consonant(place: Double, manner: Double, isVoiced: Bool)
     /// A vowel, whose quality may change, as in a diphthong.
     case vowel(Vowel)

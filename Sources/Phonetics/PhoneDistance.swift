@@ -1,5 +1,6 @@
 /// Symmetric distances between phones and between pronunciations, derived from ``Articulation``.
-/// The distance between two phones is from 0 to 1, and about 0.2 if they differ only in voicing.
+/// The distance between two phones ranges from 0 to 1 and is about 0.2 if they differ only in
+/// voicing.
 public struct PhoneDistance: Sendable {
     /// The distances derived from articulation.
     public static let articulatory = PhoneDistance()
@@ -25,8 +26,8 @@ public struct PhoneDistance: Sendable {
         Double(substitution[left.ordinal * Phone.count + right.ordinal]) / 100
     }
 
-    /// The cost of omitting a phone, from 0.4 to 0.8, lowest for reduced vowels and easily dropped
-    /// sounds.
+    /// The cost of omitting a phone, from 0.4 to 0.8. The cost is lowest for reduced vowels and
+    /// easily dropped sounds.
     public func omission(of phone: Phone) -> Double {
         Double(omission[phone.ordinal]) / 100
     }

@@ -100,8 +100,8 @@ public struct PhoneticIndex: Sendable {
             }
         }
 
-        /// Computes the row below `depth` for one more phone. No word below is closer than the
-        /// row's minimum.
+        /// Computes the row below `depth` for one more phone. No word deeper in the tree is closer
+        /// than the row's minimum.
         func extend(by phone: Int, depth: Int) -> Int {
             let above = depth * width
             let below = above + width

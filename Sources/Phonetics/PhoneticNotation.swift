@@ -22,7 +22,7 @@ public struct PhoneticNotationError: Error, Sendable, Hashable, CustomStringConv
     public var text: String
     /// The notation that was used to read the text.
     public var notation: PhoneticNotation
-    /// The characters that cannot be read. Empty if the text contains no phones.
+    /// The characters that cannot be read; empty if the text contains no phones.
     public var symbol: String
     /// The number of characters before the symbol.
     public var offset: Int

@@ -2,7 +2,7 @@
 public enum PronunciationSource: String, Sendable, Hashable {
     /// The recognizer's own dictionary.
     case dictionary
-    /// The pack or the user.
+    /// The pack or the user supplied the pronunciation.
     case host
     /// Letter-to-sound rules, which guess the pronunciation.
     case automatic
@@ -30,7 +30,7 @@ public protocol Pronouncing: Sendable {
     /// Announces words, so that they can be looked up together. This method may block.
     func prepare(_ words: [String])
 
-    /// The known words that differ by exactly one replaced, added or missing phone.
+    /// The known words that differ from a word by exactly one replaced, added or missing phone.
     func wordsOnePhoneApart(from word: String) -> [String]
 }
 

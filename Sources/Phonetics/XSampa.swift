@@ -55,8 +55,8 @@ enum XSampa {
         return phones
     }
 
-    /// Writes phones as symbols. A syllable mark separates two symbols that would look like a
-    /// different symbol.
+    /// Writes phones as symbols. A syllable mark separates two symbols that together would look
+    /// like a different symbol.
     static func written(_ phones: [Phone]) -> String {
         var text = ""
         var previous: String?

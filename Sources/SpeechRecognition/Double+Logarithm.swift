@@ -1,7 +1,6 @@
 import Foundation
 
 extension Double {
-    /// The natural logarithm.
     var naturalLogarithm: Double { Foundation.log(self) }
 
     /// The number e raised to this power.

@@ -1,5 +1,5 @@
 extension Duration {
-    /// The number of seconds.
+    /// The duration in seconds.
     var seconds: Double {
         Double(components.seconds) + Double(components.attoseconds) / 1e18
     }

@@ -22,7 +22,7 @@ public struct AudioTime: Hashable, Sendable, Comparable, Codable {
             sampleIndex: samples.isNaN ? 0 : Int(min(max(samples, -Self.farthest), Self.farthest)))
     }
 
-    /// The last possible position. Adding a few positions cannot overflow.
+    /// The last possible position. Adding up a few positions cannot cause an overflow.
     private static let farthest = Double(1 << 60)
 
     /// The number of seconds since the start of the stream.

@@ -1,6 +1,6 @@
 /// One spoken word with its position in the stream.
 public struct Segment: Hashable, Sendable, Codable {
-    /// Another reading of the same range of sound.
+    /// A different reading of the same range of sound.
     public struct Alternative: Hashable, Sendable, Codable {
         /// One or more words that may have been said instead.
         public var text: String

@@ -14,7 +14,8 @@ public struct Transcription: Hashable, Sendable, Codable {
     /// The words joined by single spaces.
     public var text: String { segments.map(\.text).joined(separator: " ") }
 
-    /// The range from the start of the first word to the end of the last word; nil without words.
+    /// The range from the start of the first word to the end of the last word; nil if there are no
+    /// words.
     public var range: TimeRange? {
         guard let first = segments.first, let last = segments.last else { return nil }
         return first.range.union(last.range)

@@ -25,18 +25,19 @@ ckernels_path ckernels_fastest_path(void);
 /// Whether this processor supports a path.
 int ckernels_has_path(ckernels_path path);
 
-/// The number of values in a vector, of which rows of weights and of rounded values have a multiple.
+/// The number of values in a vector. The length of a row of weights or rounded values is a multiple of this
+/// number.
 enum { ckernels_vector = 32 };
 /// The maximum length of a row. In a longer row, a sum of products might not fit into 32 bits.
 enum { ckernels_longest_row = 4096 };
-/// The number of floats in a vector, of which a padded attention head has a multiple.
+/// The number of floats in a vector. The width of a padded attention head is a multiple of this number.
 enum { ckernels_lanes = 8 };
 
 /// Rounds rows of floats to integers.
 /// - `input`: rows of `count` values, which start `stride` values apart and may overlap.
-/// - `values`: receives `rows` times `width` numbers, zero from index `count` on. `width` is a multiple of
-///   `ckernels_vector` and at most `ckernels_longest_row`.
-/// - `steps`, `sums`: receive the step size of each row and the sum of its numbers.
+/// - `values`: receives `rows` times `width` numbers. In each row, the numbers from index `count` on are
+///   zero. `width` is a multiple of `ckernels_vector` and at most `ckernels_longest_row`.
+/// - `steps`, `sums`: receive the step size of each row and the sum of the row's numbers.
 void ckernels_round(
     const float *input, ptrdiff_t stride, ptrdiff_t rows, ptrdiff_t count, ptrdiff_t width,
     int16_t *values, float *steps, int32_t *sums);
@@ -63,12 +64,12 @@ void ckernels_group_norm(
 void ckernels_tanh(float *values, ptrdiff_t count);
 /// Applies the Gaussian error linear unit (GELU) in place. `count` is a multiple of 8.
 void ckernels_gelu(float *values, ptrdiff_t count);
-/// Multiplies a row's first half by the SiLU of its second half. Half a row has `count` values, a multiple of
-/// 8.
+/// Multiplies a row's first half by the SiLU of its second half. `count` is the number of values in half a
+/// row, and a multiple of 8.
 void ckernels_gated(const float *input, ptrdiff_t rows, ptrdiff_t count, float *output);
 
 /// Rearranges rows of `heads` times `width` values by head, as `ckernels_attention` requires.
-/// - `turns`: a cosine and a sine for each row and pair of the first `rotated` values, or null.
+/// - `turns`: a cosine and a sine for each row and each pair of the first `rotated` values, or null.
 /// - `output`: row `r` of head `h` starts at `h * head_stride + r * row_stride` and is padded with zeros to
 ///   `padded`.
 void ckernels_heads(
@@ -78,7 +79,8 @@ void ckernels_heads(
 /// Computes the attention of each query to all keys, for one head.
 /// - `queries`, `keys`, `values`: rows of `padded` floats, a multiple of 8 and at most 64. Keys and values
 ///   are `key_stride` apart, and queries are contiguous.
-/// - `scores`: space for `key_count` floats, padded to a multiple of 8; afterward, the last query's weights.
+/// - `scores`: space for `key_count` floats, padded to a multiple of 8. Afterward, `scores` contains the last
+///   query's weights.
 /// - `output`: receives the first `width` values of query `q` at `q * output_stride`.
 void ckernels_attention(
     const float *queries, ptrdiff_t query_count, const float *keys, const float *values,

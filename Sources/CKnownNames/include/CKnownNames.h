@@ -5,7 +5,8 @@
 
 #include "JudgeTables.h"
 
-/// Returns the first byte of names.table. The system reads each page of the table when it is first used.
+/// Returns the first byte of names.table. The system reads each page of the table when the page is first
+/// used.
 const unsigned char *known_names_start(void);
 
 /// Returns the size of names.table in bytes.

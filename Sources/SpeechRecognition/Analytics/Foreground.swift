@@ -2,13 +2,16 @@ import Glibc
 
 /// Finds the loudest voice in an utterance, which is probably the nearest voice.
 enum Foreground {
-    /// Loudness is measured over this many frames, which last about as long as a syllable.
+    /// The number of frames (about one syllable) over which loudness is measured.
     private static let syllable = 10
-    /// Outside ``margin``, sound 12 dB below the loudest syllable comes from another voice.
+    /// Outside ``margin``, sound that is 12 dB softer than the loudest syllable comes from a
+    /// different voice.
     private static let reach = 1 / 15.8
-    /// The number of frames to keep before and after the loud syllables. Words can end quietly.
+    /// The number of frames to keep before and after the loud syllables, because words can end
+    /// quietly.
     private static let margin = 35
-    /// Sound 25 dB softer than the loudest syllable is breath or noise after ``closure`` frames.
+    /// Sound that is 25 dB softer than the loudest syllable for more than ``closure`` frames is
+    /// breath or noise.
     private static let faintness = 1 / 316.0
     /// The approximate number of frames in the closure of a stop consonant.
     private static let closure = 4
@@ -22,7 +25,8 @@ enum Foreground {
         private(set) var softFrames = 0
         private var faintFrames = 0
 
-        /// Whether the nearest speaker has stopped. A voice detector mistakes breathing for speech.
+        /// Whether the nearest speaker has stopped speaking. A voice detector would mistake
+        /// breathing for speech.
         var hasStopped: Bool {
             softFrames > Foreground.margin || faintFrames > Foreground.closure
         }
@@ -44,7 +48,8 @@ enum Foreground {
         frame.reduce(0) { $0 + Double($1) * Double($1) }
     }
 
-    /// The 10 ms frames of the loudest voice in 16 kHz sound. The front end uses the same frames.
+    /// The range of 10 ms frames in which the loudest voice speaks, for sound at 16 kHz. The front
+    /// end uses the same frames.
     static func frames(of samples: [Int16]) -> Range<Int> {
         let count = samples.count / FrontEnd.samplesPerFrame
         let loudness = loudness(of: samples)

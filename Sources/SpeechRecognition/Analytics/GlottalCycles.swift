@@ -1,5 +1,5 @@
-/// Measures the length and strength of a voice's glottal cycles. Marks are placed as in Praat
-/// ("Sound & Pitch: To PointProcess (cc)", Paul Boersma), 0.8 to 1.25 expected periods apart.
+/// Measures the length and strength of a voice's glottal cycles. Marks are 0.8 to 1.25 expected
+/// periods apart, as in Praat ("Sound & Pitch: To PointProcess (cc)", Paul Boersma).
 struct GlottalCycles {
     struct Cycle: Hashable {
         /// The sample at which the cycle is marked, near its highest peak.

@@ -1,13 +1,13 @@
 internal import Transcript
 
-/// Finds the pitch of a voice, frame by frame, by steps 1 to 5 of YIN (Alain de Cheveigné and Hideki
-/// Kawahara, Journal of the Acoustical Society of America 111, 2002).
+/// Finds the pitch of a voice, frame by frame, with steps 1 to 5 of the YIN algorithm (Alain de
+/// Cheveigné and Hideki Kawahara, Journal of the Acoustical Society of America 111, 2002).
 struct PitchTracker {
     /// The result for one frame.
     struct Frame: Hashable {
         /// The number of samples per period, or nil if there is no voice.
         var period: Double?
-        /// The sound's periodicity, from 0 to 1: 1 minus YIN's difference at the dip.
+        /// The sound's periodicity, from 0 to 1: 1 minus YIN's difference function at its dip.
         var voicing: Double
     }
 
@@ -15,15 +15,15 @@ struct PitchTracker {
     static let hop = AudioTime.hertz / 100
     /// The pitch range to search, in hertz.
     static let pitchRange = 60.0...500.0
-    /// The number of samples to compare. As in the paper, these samples last 25 ms.
+    /// The number of samples to compare (25 ms, as in the YIN paper).
     private static let window = AudioTime.hertz / 40
     private static let longestPeriod = Int(Double(AudioTime.hertz) / pitchRange.lowerBound)
     private static let shortestPeriod = Int(Double(AudioTime.hertz) / pitchRange.upperBound)
-    /// Speech recorded in rooms needs a higher threshold than clean speech (0.1 in the paper).
+    /// Speech recorded in rooms needs a higher threshold than clean speech (0.1 in the YIN paper).
     private static let dipThreshold = 0.15
     /// A frame is voiced if its voicing reaches this threshold. White noise stays below 0.5.
     private static let voicedThreshold = 0.7
-    /// As in Praat, frames below this fraction of the loudest sample count as silence.
+    /// A frame is silent if it stays below this fraction of the loudest sample, as in Praat.
     private static let silenceLevel = 0.03
 
     /// The pitch of each 10 ms frame. Silence is added at both ends of the sound.
@@ -88,7 +88,7 @@ struct PitchTracker {
         return between(normalized, best)
     }
 
-    /// The lowest point of the parabola through a lag and its two neighbors.
+    /// The lowest point of the parabola through the values at a lag and its two neighbors.
     private func between(_ values: [Double], _ lag: Int) -> (lag: Double, depth: Double) {
         guard lag > 0, lag + 1 < values.count else { return (Double(lag), values[lag]) }
         let (left, middle, right) = (values[lag - 1], values[lag], values[lag + 1])

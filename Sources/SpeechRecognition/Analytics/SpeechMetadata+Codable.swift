@@ -11,7 +11,8 @@ extension SpeechMetadata: Codable {
         case voice
     }
 
-    /// Writes the keys of `transcribe --json`. Times are in seconds, and all numbers are rounded.
+    /// Writes the same keys as `transcribe --json`. Times are in seconds, and all numbers are
+    /// rounded.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         try container.encode(speakingRate.rounded(places: 1), forKey: .speakingRate)
@@ -33,9 +34,9 @@ extension SpeechMetadata: Codable {
     }
 }
 
-/// The JSON form has the means `{"pitch","jitter","shimmer","voicing"}`, which are null without a
-/// voice. The key `"frames"` contains the values of every frame and a frame's `"duration"` in
-/// seconds.
+/// The JSON form contains the means `{"pitch","jitter","shimmer","voicing"}`, which are null if
+/// there is no voice. The key `"frames"` contains the values of every frame and the `"duration"` of
+/// one frame in seconds.
 extension VoiceAnalytics: Codable {
     private enum Key: String, CodingKey {
         case pitch
@@ -46,7 +47,8 @@ extension VoiceAnalytics: Codable {
         case duration
     }
 
-    /// Writes the means. The key `frames` holds every frame's values and a frame's duration.
+    /// Writes the means and, under the key `frames`, the values of every frame and the duration of
+    /// one frame.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         try container.encode(meanPitch?.rounded(places: 1), forKey: .pitch)

@@ -2,10 +2,10 @@ public import Transcript
 
 /// Describes how something was said: its speed, its pauses and its voice.
 public struct SpeechMetadata: Sendable, Hashable {
-    /// The number of words per minute from the first word to the last, or 0 without words.
+    /// The number of words per minute from the first word to the last, or 0 if there are no words.
     public var speakingRate: Double
-    /// The mean length of pauses (see ``shortestPause``) between words in seconds, or 0 without
-    /// pauses.
+    /// The mean length, in seconds, of the pauses between words (see ``shortestPause``), or 0 if
+    /// there are no pauses.
     public var averagePause: Double
     /// The time at which the speech starts.
     public var speechStart: AudioTime
@@ -14,11 +14,12 @@ public struct SpeechMetadata: Sendable, Hashable {
     /// How the voice sounded, if an analysis was requested.
     public var voice: VoiceAnalytics?
 
-    /// The shortest pause in seconds. A shorter silence can be the closure of a stop consonant.
+    /// The minimum length of a pause in seconds. A shorter silence can be the closure of a stop
+    /// consonant.
     public static let shortestPause = 0.1
 
-    /// Measures a transcription. `speech` is the range of the speech, which is by default the range
-    /// of the words. The voice is analyzed in `samples`, which belong to the same range. Without
+    /// Measures a transcription. `speech` is the time range of the speech, by default the range of
+    /// the words. The voice is analyzed in `samples`, which must cover the same range. Without
     /// `samples`, ``voice`` is nil.
     public init(_ transcription: Transcription, speech: TimeRange? = nil, samples: [Int16]? = nil) {
         let words = transcription.segments

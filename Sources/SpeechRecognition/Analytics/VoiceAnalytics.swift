@@ -2,24 +2,26 @@ internal import Foundation
 internal import Transcript
 
 /// Describes how a voice sounded. Every list has one value per 10 ms frame. Pitch and voicing are
-/// computed by YIN (see `PitchTracker`). Jitter and shimmer follow Praat's "local" definitions (see
-/// `GlottalCycles`).
+/// computed with the YIN algorithm (see `PitchTracker`). Jitter and shimmer follow Praat's "local"
+/// definitions (see `GlottalCycles`).
 public struct VoiceAnalytics: Sendable, Hashable {
     /// The number of seconds from one frame to the next.
     public static let frameDuration = 0.01
 
     /// The fundamental frequency in hertz, or nil for a frame without a voice.
     public var pitch: [Double?]
-    /// The mean difference between adjacent periods within 50 ms, as a share of the period. Without
-    /// a voice, the value is nil.
+    /// The mean difference between adjacent periods within 50 ms, as a fraction of the period. The
+    /// value is nil for a frame without a voice.
     public var jitter: [Double?]
-    /// The mean difference in strength between adjacent periods within 50 ms, in decibels. Without
-    /// a voice, the value is nil.
+    /// The mean difference in strength between adjacent periods within 50 ms, in decibels. The
+    /// value is nil for a frame without a voice.
     public var shimmer: [Double?]
-    /// How periodic the sound is, from 0 (noise or silence) to 1 (a tone). Voiced speech is above 0.7.
+    /// How periodic the sound is, from 0 (noise or silence) to 1 (a tone). In voiced speech, the
+    /// value is above 0.7.
     public var voicing: [Double]
 
-    /// Cycles within this many samples on either side determine a frame's jitter and shimmer.
+    /// Glottal cycles within this many samples on either side of a frame determine the frame's
+    /// jitter and shimmer.
     private static let reach = Double(AudioTime.hertz) / 20
 
     /// Analyzes a whole stretch of speech in about a hundredth of its duration.
@@ -46,9 +48,9 @@ public struct VoiceAnalytics: Sendable, Hashable {
 
     /// The mean pitch of the voiced frames in hertz, or nil if there is no voice.
     public var meanPitch: Double? { Self.mean(pitch) }
-    /// The mean jitter of the frames that have a value, as a fraction of the period.
+    /// The mean jitter, as a fraction of the period, of all frames that have a jitter value.
     public var meanJitter: Double? { Self.mean(jitter) }
-    /// The mean shimmer of the frames that have a value, in decibels.
+    /// The mean shimmer, in decibels, of all frames that have a shimmer value.
     public var meanShimmer: Double? { Self.mean(shimmer) }
     /// The mean voicing over all frames, from 0 to 1.
     public var meanVoicing: Double? { Self.mean(voicing) }
@@ -58,7 +60,8 @@ public struct VoiceAnalytics: Sendable, Hashable {
         return known.isEmpty ? nil : known.reduce(0, +) / Double(known.count)
     }
 
-    /// "Jitter (local)" is the mean difference of adjacent periods, divided by the mean period.
+    /// "Jitter (local)" is the mean difference between adjacent periods, divided by the mean
+    /// period.
     private static func jitter(_ cycles: ArraySlice<GlottalCycles.Cycle>) -> Double {
         let differences = zip(cycles, cycles.dropFirst()).map { abs($0.period - $1.period) }
         let mean = cycles.map(\.period).reduce(0, +) / Double(cycles.count)

@@ -5,11 +5,12 @@ extension AnswerTranscriber {
     public struct Options: Sendable, Hashable {
         /// How confident the recognizer must be.
         public var strictness: HearingStrictness
-        /// Whether to report words during speech. Otherwise, samples are only stored during speech.
+        /// Whether to report words during speech. Otherwise, the transcriber only stores samples
+        /// during speech.
         public var reportsVolatile: Bool
-        /// Whether words during speech come from the decoder. The grammar's guess could reveal the
-        /// answer. If there is no decoder or ``writesOtherWords`` is off, this option shows no
-        /// words.
+        /// Whether the words shown during speech come from the decoder. The grammar's guess could
+        /// reveal the answer. With this option, no words are shown if there is no decoder or
+        /// ``writesOtherWords`` is off.
         public var showsOpenSpeech: Bool
         /// The number of alternative transcriptions in a ``Recognition``.
         public var alternativeCount: Int
@@ -20,18 +21,19 @@ extension AnswerTranscriber {
         /// Whether to reuse the acoustic pass if an utterance is recognized twice in a row.
         package var reusesAcousticPass = false
 
-        /// Words (by default English) that compete with every answer, and words that are never
-        /// quoted.
+        /// Words that compete with every answer, and words that are never quoted to players. The
+        /// default words are English.
         public var decoys: Lists<DecoyKind>
 
-        /// Whether the decoder transcribes words outside the grammar. Only the model's language is
-        /// supported.
+        /// Whether the decoder transcribes words outside the grammar. The decoder supports only the
+        /// model's language.
         public var writesOtherWords: Bool
 
         /// Alternative spellings of words that the decoder may use, such as "see" for "c".
         public var spellings: [String: [String]]
 
-        /// Creates options. By default, words are reported during speech, with three alternatives.
+        /// Creates options. By default, words are reported during speech, and a recognition has
+        /// three alternatives.
         public init(
             strictness: HearingStrictness = .normal, reportsVolatile: Bool = true,
             showsOpenSpeech: Bool = false, alternativeCount: Int = 3, analyzesVoice: Bool = false,

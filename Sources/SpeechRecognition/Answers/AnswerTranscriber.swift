@@ -17,7 +17,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
     let calibration: Calibration
     var secondLook: SecondLook
     private var firstLook: FirstLook?
-    /// Transcribes open speech. The value is nil if there is no decoder.
+    /// Transcribes open speech; nil if there is no decoder.
     private var dictation: EncodedDictation?
     private var start = AudioTime.zero
     private var samples: [Int16] = []
@@ -46,7 +46,8 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
 
     /// A second look that was taken before the end of the utterance.
     private struct Look {
-        /// The length of the utterance when the look was taken, and the end of the speech.
+        /// The length of the utterance when the look was taken, and the end of the speech, both in
+        /// samples.
         var sampleCount: Int
         var speechEnd: Int
         var decision: Decision
@@ -64,7 +65,8 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
     private static let pauseSampleCount = 3_200
     private static let unhurriedLooks = 2
 
-    /// A confident answer is complete after a pause of 70 ms. This rule lost none of 768 answers.
+    /// A confident answer is complete after a pause of 70 ms. None of 768 answers was lost because
+    /// of this rule.
     private static let shortPauseSampleCount = 1_120
 
     /// The voice detector misses less than 300 ms of a soft word ending.
@@ -120,8 +122,8 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
     }
 
     /// Switches to another grammar in less than a millisecond and abandons any utterance in
-    /// progress. If a word has no pronunciation, the old grammar stays
-    /// (``TranscriberError/grammar(_:)``).
+    /// progress. If a word has no pronunciation, the transcriber keeps the old grammar and throws
+    /// ``TranscriberError/grammar(_:)``.
     public mutating func use(_ grammar: CompiledGrammar) throws(TranscriberError) {
         isInUtterance = false
         try secondLook.use(grammar)
@@ -195,7 +197,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         silence = min(sampleCount, samples.count)
     }
 
-    /// The number of samples since the words so far completed an answer (see ``Transcribing``).
+    /// The number of samples since the recognized words completed an answer (see ``Transcribing``).
     public mutating func silenceAfterAnswer() -> Int? {
         guard isInUtterance, options.reportsVolatile, let end = firstLook?.lastWordEnd,
             let words = firstLook?.words, grammar.progress(of: words)?.isWhole == true
@@ -203,8 +205,8 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         return samples.count - end
     }
 
-    /// How complete the answer is, according to a confident second look at stable words or in a
-    /// pause.
+    /// How complete the answer is, according to a confident second look in a pause or after the
+    /// words have stopped changing.
     public mutating func completeness() -> Completeness {
         guard isInUtterance else { return .open }
         if silence >= Self.pauseSampleCount << min(max(pauseLookCount - Self.unhurriedLooks, 0), 3)
@@ -303,7 +305,8 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         return surplus == 0 ? samples : Array(samples.dropLast(surplus))
     }
 
-    /// The result of the look in the final pause. Only computing time that caused a delay counts.
+    /// The result of the look in the final pause. Only computing time that delayed the result is
+    /// counted.
     private var knownDecision: Decision? {
         guard silence >= Self.shortPauseSampleCount, let look = currentLook else { return nil }
         var decision = look.decision
@@ -313,7 +316,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
 
     // MARK: Whole
 
-    /// Recognizes a complete utterance. The result is the same as with streaming.
+    /// Recognizes a complete utterance. The result is the same as for a streamed utterance.
     public mutating func recognize(
         _ samples: [Int16], at start: AudioTime = .zero
     ) throws(TranscriberError) -> Recognition {

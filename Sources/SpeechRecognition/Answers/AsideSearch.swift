@@ -1,4 +1,5 @@
-/// Searches for words such as "wait a second", which the recognizer would mistake for an answer.
+/// Searches for words such as "wait a second", which the recognizer would otherwise mistake for an
+/// answer.
 struct AsideSearch {
     private var known: (asides: GrammarExpression, graph: SoundGraph)?
 

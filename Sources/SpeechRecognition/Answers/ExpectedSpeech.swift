@@ -8,7 +8,8 @@ struct ExpectedSpeech {
     private(set) var decoys: DecoySearch
     private(set) var asides = AsideSearch()
 
-    /// If a grammar has more sentences than this, only the best for each last word is ranked.
+    /// If a grammar has more sentences than this limit, only the best sentence for each last word
+    /// is ranked.
     static let rankedSentenceLimit = 400
 
     init(decoys: DecoySearch) { self.decoys = decoys }

@@ -1,7 +1,7 @@
 internal import Transcript
 
-/// Recognizes provisional words during speech, scored as in ``SecondLook``. The result does not
-/// depend on these words.
+/// Recognizes provisional words during speech, with the same scores as ``SecondLook``. The final
+/// result does not depend on the provisional words.
 struct FirstLook: ~Copyable {
     private var early: EarlyScores
     private var run: SoundSearchRun?

@@ -1,4 +1,5 @@
-/// A phone of a path, with the probabilities that the network or the encoder gives its frames.
+/// A phone on a path, with the probabilities that the network or the encoder computes for the
+/// phone's frames.
 struct HeardPhone {
     /// The phone's number in the model.
     let phone: Int
@@ -9,7 +10,8 @@ struct HeardPhone {
     /// The phone's log probability in nats, averaged over its frames.
     var probability: Double { probability(of: phone) }
 
-    /// The phone's lead over the likeliest other phone in nats, adjusted for frequency.
+    /// The phone's lead in nats over the likeliest other phone, adjusted for how frequent both
+    /// phones are.
     var odds: Double {
         let phoneCount = heard.stateCount / PhoneTopology.statesPerPhone
         func lead(_ phone: Int) -> Double {

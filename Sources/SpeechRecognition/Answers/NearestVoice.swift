@@ -8,13 +8,12 @@ struct NearestVoice {
 
     private var voices: [(end: AudioTime, decibels: Double)] = []
 
-    /// Adds an utterance.
     mutating func hear(_ decibels: Double, until end: AudioTime) {
         voices.removeAll { end.seconds - $0.end.seconds > Self.memory }
         voices.append((end, decibels))
     }
 
-    /// How many decibels softer a new speaker is than the loudest recent speaker. The minimum is 0.
+    /// How many decibels softer a new speaker is than the loudest recent speaker; at least 0.
     func lead(over decibels: Double, at start: AudioTime) -> Double {
         let before = voices.filter {
             (0...Self.memory).contains(start.seconds - $0.end.seconds)
@@ -23,6 +22,5 @@ struct NearestVoice {
         return max((loudest ?? decibels) - decibels, 0)
     }
 
-    /// Forgets all speakers.
     mutating func forget() { voices.removeAll() }
 }

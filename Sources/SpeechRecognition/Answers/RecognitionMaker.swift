@@ -7,22 +7,22 @@ struct RecognitionMaker {
     /// Words that are never quoted to players.
     var neverReported: [String]
 
-    /// Speech of more frames than this is chatter if words cover less than ``chatterShare`` of the
-    /// frames.
+    /// Speech that is longer than this many frames is chatter if words cover less than
+    /// ``chatterShare`` of the frames.
     static let chatterFrames = 250.0
     static let chatterShare = 0.35
     /// The limits beyond which a word is not quoted. In recordings, these limits exclude a quarter
-    /// of the correct words, and nine in ten words that were heard in noise.
+    /// of the correct words and nine out of ten words that the recognizer heard in noise.
     static let rivalNoiseShare = 0.75
     static let rivalProbability = -2.2
-    /// Words around the answer that fit worse than this limit were not said (see
-    /// docs/decisions/0099).
+    /// Words around the answer that fit worse than this limit are assumed not to have been said
+    /// (see docs/decisions/0099).
     static let rivalAround = -40.0
     /// An utterance without an answer is noise if the phone loop's share of silence or noise
-    /// exceeds this.
+    /// exceeds this limit.
     static let noiseShare = 0.9
-    /// A voice that is this many decibels softer is distant. Answers from a distant voice need more
-    /// confidence (see docs/decisions/0028).
+    /// A voice is distant if it is softer than a recent voice by more than this many decibels.
+    /// Answers from a distant voice need a higher confidence (see docs/decisions/0028).
     static let farther = 10.0
 
     /// What the decoder's other transcripts can still change in a recognition.
@@ -31,12 +31,12 @@ struct RecognitionMaker {
         case open
         /// Only the confidence can still change.
         case decided
-        /// Only the confidence can still change. Even a stricter level accepts the words.
+        /// Only the confidence can still change. Even the next stricter level accepts the words.
         case heard
     }
 
-    /// Determines the prospect. `knowsTexts` states whether the evidence contains the decoder's
-    /// other transcripts.
+    /// Determines what the other transcripts can still change. `knowsTexts` states whether the
+    /// evidence contains the decoder's other transcripts.
     func prospect(of evidence: Evidence, knowsTexts: Bool) -> Prospect {
         let range = TextOpinion.range(
             bySounds: calibration.logOdds(evidence), evidence, knowsTexts: knowsTexts)
@@ -149,7 +149,7 @@ struct RecognitionMaker {
         evidence[.noiseShare] ?? 0 > Self.noiseShare
     }
 
-    /// The confidence that would result if this word had the worst fit.
+    /// The confidence that the answer would have if this word were its worst-fitting word.
     private func wordConfidence(
         _ index: Int, _ fits: [Double], _ evidence: Evidence
     ) -> Double {

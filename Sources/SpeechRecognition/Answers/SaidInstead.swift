@@ -8,10 +8,11 @@ struct SaidInstead {
     /// Words that are never quoted, even together with other words.
     var foul: [String]
 
-    /// Speech beyond these limits, in 10 ms frames and in words, counts as chatter.
+    /// Speech that exceeds these limits (in 10 ms frames and in words) is treated as chatter.
     private static let mostFrames = 250.0
     private static let mostWords = 8
-    /// Words with at least this confidence were probably said. An hour of noise never reached 0.02.
+    /// Words with at least this confidence were probably said. In an hour of noise, the confidence
+    /// never reached 0.02.
     private static let leastSureness = 0.05
     /// The transcript's minimum confidence if the sounds do not show whether the answer was given.
     private static let leastAgainstDoubt = 0.15

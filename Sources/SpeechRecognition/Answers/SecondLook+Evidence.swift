@@ -8,7 +8,7 @@ extension SecondLook {
         /// The best alignment of the decisive words with their frames.
         var path: DecodedPath
         var loop: DecodedPath
-        /// The first frame of the cut, counted in the whole utterance.
+        /// The index of the cut's first frame in the whole utterance.
         var start: Int
     }
 
@@ -118,10 +118,11 @@ extension SecondLook {
         }
     }
 
-    /// A sentence this many nats worse was never the right sentence (see ``Alternatives``).
+    /// A sentence that scored this many nats worse than the best sentence was never right (see
+    /// ``Alternatives``).
     private static let alternativeMargin = 80.0
 
-    /// Compares a path over a whole stretch of sound with the free phone loop.
+    /// Compares a path with the free phone loop over a whole stretch of sound.
     private func weighDecisive(
         _ path: DecodedPath, against loop: DecodedPath, into evidence: inout Evidence
     ) {
@@ -210,14 +211,14 @@ extension SecondLook {
         return min(max(margin / Double(max(frames.count, 5)), -60), 30)
     }
 
-    /// The number of frames in a path's words. The minimum is 5, because fewer frames prove little.
+    /// The number of frames in a path's words, but at least 5, because fewer frames prove little.
     private static func frames(_ path: DecodedPath) -> Double {
         Double(max(path.wordFrameCount, 5))
     }
 }
 
 extension DecodedPath {
-    /// The path's score in the given frames. Each segment's score is spread evenly.
+    /// The path's score in the given frames. Each segment's score is spread evenly over its frames.
     func score(over frames: Range<Int>) -> Double {
         segments.reduce(0) { sum, segment in
             let own = segment.firstFrame..<(segment.lastFrame + 1)

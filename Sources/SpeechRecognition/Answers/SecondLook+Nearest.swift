@@ -1,6 +1,6 @@
 // The answer is expected from the nearest speaker (see docs/decisions/0028).
 extension SecondLook {
-    /// Words that are more than 9 dB softer than the answer come from another speaker.
+    /// Words that are more than 9 dB softer than the answer come from a different speaker.
     private static let reach = 1 / 7.9
 
     /// Repeats the search in 16 kHz sound without other people's words. Returns nil if nobody else

@@ -2,17 +2,18 @@ internal import Phonetics
 
 // Compares the answer with words that sound almost the same (see docs/decisions/0163).
 extension SecondLook {
-    /// The decoder scores this many similar sentences, which are those that best fit the sounds.
+    /// The decoder scores at most this many similar sentences, namely those that fit the sounds
+    /// best.
     private static let ratedCount = 4
-    /// The maximum number of sentences with a similar last word. The maximum is 1 for earlier
-    /// words.
+    /// The maximum number of sentences in which the last word is replaced by a similar word. For
+    /// every earlier word, the maximum is 1.
     private static let lastWordCount = 3
     /// Answers with more words than this are not compared with similar words.
     private static let mostWords = 6
 
     /// The lead over the best sentence in which one decisive word differs by one phone (see
-    /// ``Evidence/Name/similarLead``). Without such a sentence, or if the path is not an answer,
-    /// the result is nil.
+    /// ``Evidence/Name/similarLead``). The result is nil if no such sentence exists or the path is
+    /// not an answer.
     mutating func leadOverSimilarWords(
         _ best: DecodedPath, in sound: SpeechTextDecoder.Sound, _ writer: SpeechTextDecoder,
         on scored: ScoredUtterance, spellings: [String: [String]]
@@ -41,7 +42,7 @@ extension SecondLook {
         }.min()
     }
 
-    /// The best sentences that contain a similar word instead of a decisive word, and their scores.
+    /// The best sentences in which a similar word replaces a decisive word, and their scores.
     private mutating func similarSentences(
         to own: [String], at place: Int, in all: [String], _ decisive: Range<Int>, _ cut: Cut,
         outside grammar: CompiledGrammar

@@ -4,15 +4,17 @@ extension SecondLook {
     private static let comparedCount = 4
     /// The weight of the decoder's log probabilities relative to the shares in ``Alternatives``.
     static let weight = 0.7
-    /// The decoder's preference counts up to this many nats, because the decoder favors some names.
+    /// The decoder's preference counts for at most this many nats, because the decoder favors some
+    /// names.
     private static let preference = 4.0
-    /// A transcript within this many nats only spells the recognized words differently.
+    /// A transcript that fits the sounds as well as the recognized words do, to within this many
+    /// nats, only spells the words differently.
     private static let sameSound = 0.7
 
     /// Lets the decoder help to choose a sentence, and adds the decoder's transcript to the
     /// evidence.
-    /// - Returns: The decoder's transcripts, beginning with the most probable. The list is empty if
-    ///   no transcripts are needed.
+    /// - Returns: The decoder's transcripts, beginning with the most probable transcript. The list
+    ///   is empty if no transcripts are needed.
     mutating func consult(
         _ findings: inout Findings, for maker: RecognitionMaker, spellings: [String: [String]],
         alternativeCount: Int
@@ -58,7 +60,8 @@ extension SecondLook {
         return texts
     }
 
-    /// Makes an alternative the best path if its sounds and transcripts together fit better.
+    /// Makes an alternative the best path if its sounds and its transcript, taken together, fit
+    /// better.
     private mutating func compare(
         _ best: DecodedPath, in sound: SpeechTextDecoder.Sound, _ spellings: [String: [String]],
         _ writer: SpeechTextDecoder, _ findings: inout Findings, _ alternativeCount: Int
@@ -113,7 +116,8 @@ extension SecondLook {
         return most + ((first - most).exponential + (second - most).exponential).naturalLogarithm
     }
 
-    /// How many nats better some words fit than others, or nil if either list does not fit.
+    /// How many nats better the words fit the sounds than the other words do, or nil if either list
+    /// of words does not fit.
     private mutating func lead(
         of words: [String], over others: [String], in scored: ScoredUtterance
     ) -> Double? {
@@ -134,12 +138,13 @@ extension SecondLook {
 }
 
 extension SpokenWords {
-    /// Whether a list contains another list of words without gaps. Words are compared by sound.
+    /// Whether one list of words contains a second list as consecutive words. Words are compared by
+    /// sound.
     fileprivate func contains(_ all: [String], _ part: [String]) -> Bool {
         !part.isEmpty && all.indices.contains { all[$0...].starts(with: part, by: isSame) }
     }
 
-    /// Whether every word of a list also occurs in another list. Words are compared by sound.
+    /// Whether every word of one list also occurs in a second list. Words are compared by sound.
     fileprivate func hasOnly(_ words: [String], _ others: [String]) -> Bool {
         words.allSatisfy { word in others.contains { isSame($0, word) } }
     }

@@ -7,10 +7,9 @@ struct SecondLook: ~Copyable {
     let vocabulary: SpokenWords
     let collector: EvidenceCollector
     let loop: PhoneLoop
-    /// Transcribes open speech. The value is nil if there is no decoder.
+    /// Transcribes open speech; nil if there is no decoder.
     let writer: SpeechTextDecoder?
     var triphones: TriphoneTable
-    /// The expected sentences.
     private(set) var expected: ExpectedSpeech
     /// The sentences that count only if the decoder transcribes them (``Grammar/written``).
     private var expectedInWriting: ExpectedSpeech?
@@ -18,8 +17,8 @@ struct SecondLook: ~Copyable {
     var reusesAcousticPass = false
     private var kept: (samples: [Int16], scored: ScoredUtterance)?
 
-    /// Nobody spoke if the phone loop's share of noise is above this limit. The limit removes half
-    /// of the false answers and 2 in 1,000 real answers.
+    /// If the phone loop's share of noise is above this limit, the recognizer assumes that nobody
+    /// spoke. The limit removes half of the false answers, but only 2 in 1,000 real answers.
     private static let mostNoise = 0.95
 
     static func open(
@@ -65,7 +64,6 @@ struct SecondLook: ~Copyable {
         self.triphones = triphones
     }
 
-    /// Sets the grammar.
     mutating func use(_ grammar: CompiledGrammar) throws(TranscriberError) {
         try expected.use(grammar, vocabulary, &triphones)
         guard writer != nil, let written = grammar.written else {
@@ -78,8 +76,8 @@ struct SecondLook: ~Copyable {
         expectedInWriting = other
     }
 
-    /// The best sentence that counts only if the decoder transcribes it, or nil if no sentence
-    /// fits.
+    /// The best of the sentences that count only if the decoder transcribes them, or nil if no
+    /// sentence fits.
     mutating func lookForWritten(
         in findings: Findings, for maker: RecognitionMaker, spellings: [String: [String]],
         alternativeCount: Int
@@ -173,7 +171,7 @@ struct SecondLook: ~Copyable {
         return path
     }
 
-    /// Whether another sentence of the grammar begins with the decisive words or their sounds.
+    /// Whether a different sentence of the grammar begins with the decisive words or their sounds.
     func isExtendable(_ words: [String]) -> Bool {
         guard let grammar = expected.grammar else { return false }
         if grammar.isExtendable(words) { return true }

@@ -55,7 +55,7 @@ enum TextOpinion {
     private static let farthestBehind = 60.0
     private static let greatestPenalty = 1.305 + 0.013 * farthestBehind
     private static let greatestLead = 15.0
-    /// The leads that apply if no similar word exists, and if the transcript is certain.
+    /// The lead to use if no similar word exists, and the lead to use if the transcript is certain.
     private static let unknownLead = 5.0
     private static let certainLead = 10.0
     /// The maximum amount that the decoder can add to the log odds.

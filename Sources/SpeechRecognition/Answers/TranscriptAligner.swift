@@ -62,11 +62,12 @@ public struct TranscriptAligner: ~Copyable {
 public struct TranscriptAlignment: Sendable, Hashable, Codable {
     /// The acoustic model's phones.
     public var phones: [String]
-    /// The phone's index times three, plus its state (0 to 2), for each frame that the front end
-    /// kept.
+    /// For each frame that the front end kept, three times the phone's index, plus the phone's
+    /// state (0 to 2).
     public var states: [Int]
     /// The position of each kept frame in the sound, in hundredths of a second.
     public var frames: [Int]
-    /// The cost above each frame's lowest, in nats per frame. A high cost suggests different words.
+    /// The cost in excess of each frame's lowest cost, in nats per frame. A high cost suggests that
+    /// different words were said.
     public var cost: Double
 }

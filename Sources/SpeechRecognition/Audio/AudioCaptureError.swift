@@ -33,7 +33,7 @@ public enum AudioCaptureError: Error, Hashable, Sendable {
 }
 
 extension AudioCaptureError: CustomStringConvertible {
-    /// Describes what happened to which device, and what to do next.
+    /// Names the device, describes what happened, and tells the user what to do next.
     public var description: String {
         switch self {
         case .missing(let device, _):

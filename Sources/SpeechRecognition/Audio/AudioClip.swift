@@ -8,7 +8,8 @@ public struct AudioClip: Sendable {
     public var nativeHertz: Int
     /// The number of channels in the file before conversion to mono.
     public var nativeChannelCount: Int
-    /// Whether the file contains less sound than its header announces. All existing sound has been read.
+    /// Whether the file contains less sound than its header states. Even then, all sound in the
+    /// file has been read.
     public var isTruncated: Bool
 
     /// Creates a clip from samples at 16 kHz, with the native format if it is known.
@@ -35,7 +36,7 @@ public struct AudioClip: Sendable {
     /// - Parameters:
     ///   - path: The file, or `-` for standard input.
     ///   - format: The format, which is required for sound without a header.
-    ///   - limitSeconds: The maximum length. Use ``ClipSource`` for longer recordings.
+    ///   - limitSeconds: The maximum length in seconds. Use ``ClipSource`` for longer recordings.
     /// - Throws: An error if the file cannot be read. A truncated file causes no error (see
     ///   ``isTruncated``).
     public static func read(

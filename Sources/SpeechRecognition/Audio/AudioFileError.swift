@@ -4,7 +4,8 @@ public enum AudioFileError: Error, Hashable, Sendable {
     case missing(file: String)
     /// The path is a web URL, so the recording is on a different machine.
     case elsewhere(file: String)
-    /// The path is a folder, or reading is not permitted. `reason` is the system's error message.
+    /// The path is a folder, or the user may not read the file. `reason` is the system's error
+    /// message.
     case unreadable(file: String, reason: String)
     /// The file contains no sound.
     case empty(file: String)
@@ -31,7 +32,7 @@ public enum AudioFileError: Error, Hashable, Sendable {
 }
 
 extension AudioFileError: CustomStringConvertible {
-    /// Describes what happened to which file, and what to do next.
+    /// Names the file, describes what happened, and tells the user what to do next.
     public var description: String {
         switch self {
         case .missing(let file):

@@ -18,7 +18,7 @@ public struct AudioLevel: Sendable, Hashable {
 
     private static let lowest = -100.0
 
-    /// Measures a stretch of sound. A stretch without samples counts as silence.
+    /// Measures a stretch of sound. A stretch without samples is taken to be silence.
     public init(of samples: some Collection<Int16>) {
         var largest = 0
         var sum = 0.0

@@ -2,7 +2,7 @@ public import Transcript
 
 /// Consecutive 16 kHz mono samples and their position in the stream.
 public struct AudioChunk: Sendable {
-    /// The position of the first sample. A gap after the previous chunk means lost sound.
+    /// The position of the first sample. A gap after the previous chunk means that sound was lost.
     public var start: AudioTime
     /// The signed 16-bit samples, at the rate `AudioTime.hertz`.
     public var samples: [Int16]
@@ -26,8 +26,9 @@ public protocol AudioReading: ~Copyable {
     ///   of an error.
     mutating func read(upTo sampleCount: Int) throws -> AudioChunk?
 
-    /// Returns sound that the source holds back, such as samples inside a filter. The stream continues.
-    /// - Returns: All samples that have arrived, or nil if these end before the stream position
+    /// Returns sound that the source holds back, such as samples inside a filter. The stream
+    /// continues afterward.
+    /// - Returns: All samples that have arrived, or nil if they end before the stream position
     ///   `moment`.
     mutating func drain(through moment: AudioTime) -> AudioChunk?
 }

@@ -3,7 +3,7 @@ import Glibc
 
 /// A microphone listed by ALSA.
 public struct CaptureDevice: Sendable, Hashable {
-    /// The result of a probe.
+    /// The result of probing a device.
     public enum State: Sendable, Hashable {
         /// The device can be opened.
         case ready(hertz: Int, channelCount: Int)
@@ -53,7 +53,7 @@ public struct CaptureDevice: Sendable, Hashable {
         }
     }
 
-    /// ALSA's own converters, which ALSA lists as devices.
+    /// The names of ALSA's own converters, which ALSA lists as if they were devices.
     private static let converters: Set<String> = [
         "null", "lavrate", "samplerate", "speexrate", "speex", "jack", "oss", "upmix", "vdownmix",
     ]

@@ -7,13 +7,14 @@ import CAlsa
     let hertz: Int
     let channelCount: Int
 
-    /// The lengths of the ring buffer, which suits a busy machine, and of the sound per wake-up.
+    /// The length of the ring buffer, which is long enough for a busy machine, and the length of
+    /// the sound per wake-up.
     private static let ringMicroseconds: UInt32 = 1_000_000
     private static let periodMicroseconds: UInt32 = 20_000
 
     /// Opens a device and starts recording at 16 kHz, or near 48 kHz if necessary. If the device is
-    /// busy, the call fails at once. The reader converts the sound, because ALSA's converter lets
-    /// noise above 8 kHz alias into speech.
+    /// busy, the call fails immediately. The reader converts the sound, because ALSA's converter
+    /// lets noise above 8 kHz alias into speech.
     static func open(_ device: String) throws(AudioCaptureError) -> CaptureHandle {
         CAlsa_silenceLog()
         var opened: OpaquePointer?

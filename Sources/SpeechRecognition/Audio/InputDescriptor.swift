@@ -1,13 +1,15 @@
 import Foundation
 import Glibc
 
-/// A recording's file descriptor, which closes when this value is destroyed without a release.
+/// A recording's file descriptor, which is closed when this value is destroyed, unless the
+/// descriptor has been released.
 struct InputDescriptor: ~Copyable {
     private let descriptor: Int32
     /// Whether the input is an empty regular file.
     let isEmptyFile: Bool
 
-    /// The maximum number of bytes from a pipe, enough for a day of compressed speech.
+    /// The maximum number of bytes to read from a pipe, which is enough for a day of compressed
+    /// speech.
     private static let spoolLimitBytes = 2_000_000_000
 
     /// Opens a file, or standard input if the path is `-`. If `seekable` is true, a pipe is first

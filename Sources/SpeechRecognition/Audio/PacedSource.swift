@@ -2,7 +2,7 @@ import Transcript
 
 /// A clock for the listening thread. Unlike a task, this thread may block.
 package protocol ThreadClock: Sendable {
-    /// The time since a fixed moment. This time never decreases.
+    /// The time since a fixed moment, which never decreases.
     var now: Duration { get }
     /// Blocks the calling thread until the given moment.
     func sleep(until moment: Duration)
@@ -29,7 +29,7 @@ public struct PacedSource<Source: AudioReading & ~Copyable>: AudioReading, ~Copy
         self.clock = clock
     }
 
-    /// Returns at most a tenth of a second of samples when these samples are due.
+    /// Waits until the next samples are due, and returns at most a tenth of a second of samples.
     public mutating func read(upTo sampleCount: Int) throws -> AudioChunk? {
         let start = origin ?? clock.now
         origin = start

@@ -18,14 +18,15 @@ import Transcript
         } else {
             var code: Int32 = 0
             unsafe state = unsafe src_new(Int32(SRC_SINC_BEST_QUALITY), 1, &code)
-            // The arguments are valid, so this call fails only without 100 kB of memory.
+            // The arguments are valid, so this call fails only if 100 kB of memory is not
+            // available.
             unsafe precondition(state != nil, "libsamplerate: no converter (\(code))")
         }
     }
 
     deinit { if let state = unsafe state { unsafe src_delete(state) } }
 
-    /// Adds frames, and converts as many of all frames added so far as possible.
+    /// Adds frames, and converts as many of the frames added so far as possible.
     mutating func convert(_ frames: [Float], into output: inout [Float]) {
         framesIn += frames.count
         guard unsafe state != nil else {
@@ -61,7 +62,8 @@ import Transcript
         AudioTime(sampleIndex: Self.sampleCount(ofFrames: framesIn, hertz: hertz))
     }
 
-    /// Appends the samples inside the filter, as if silence followed. The sample count continues.
+    /// Appends the samples inside the filter, as if silence followed. The sample count is not
+    /// reset.
     mutating func finish(into output: inout [Float]) {
         guard let state = unsafe state else { return }
         process(isEnd: true, into: &output)

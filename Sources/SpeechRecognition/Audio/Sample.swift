@@ -1,6 +1,7 @@
 /// Conversions between the two sample formats.
 enum Sample {
-    /// Converts a signed 16-bit sample to a full scale of ±1. The conversion is exact.
+    /// Converts a signed 16-bit sample to a sample with a full scale of ±1. The conversion is
+    /// exact.
     static func float(_ value: Int16) -> Float { Float(value) / 32_768 }
 
     /// Rounds and clips a sample with a full scale of ±1 to 16 bits. NaN becomes silence.

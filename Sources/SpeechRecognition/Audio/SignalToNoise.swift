@@ -1,6 +1,7 @@
 import Glibc
 
-/// The difference in level between the loudest twentieth and the quietest tenth of the 10 ms frames.
+/// The difference in level between the loudest twentieth and the quietest tenth of the 10 ms
+/// frames.
 struct SignalToNoise: Sendable, Hashable {
     private static let frame = 160
     private static let highest = 60.0

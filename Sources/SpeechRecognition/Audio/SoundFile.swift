@@ -18,7 +18,8 @@ import Glibc
     /// The number of frames stated in the header, or nil if no number is stated.
     let promisedFrames: Int?
 
-    /// The sample rates that may be converted. libsamplerate supports factors of up to 256.
+    /// The sample rates that may be converted. libsamplerate supports conversion factors of up to
+    /// 256.
     static let convertibleHertz = 1_000...1_000_000
 
     /// Opens a sound file. The path `-` means standard input.
@@ -66,8 +67,8 @@ import Glibc
     deinit { unsafe _ = sf_close(handle) }
 
     /// Appends the next block in mono. Returns the number of frames, or 0 at the end of the sound.
-    /// - Throws: `damaged` after all sound before the damage has been returned. A truncated file
-    ///   causes no error.
+    /// - Throws: The error `damaged`, after all sound before the damage has been returned. A
+    ///   truncated file causes no error.
     mutating func read(into output: inout [Float]) throws(AudioFileError) -> Int {
         let wanted = block.count / channelCount
         let frames = unsafe block.withUnsafeMutableBufferPointer { buffer in
@@ -147,8 +148,8 @@ private func headerLog(of handle: OpaquePointer) -> String {
 
 extension String {
     /// Whether libsndfile found a chunk to be shorter than stated, as in `data : 4000000 (should be
-    /// 1234)`. The largest number does not count, because recorders write this number if the length
-    /// is unknown.
+    /// 1234)`. The largest possible number is ignored, because recorders write this number if the
+    /// length is unknown.
     fileprivate var promisesMoreThanTheFileHolds: Bool {
         for line in split(separator: "\n") where line.contains("(should be") {
             let words = line.split(whereSeparator: { !$0.isNumber })

@@ -4,8 +4,8 @@ internal import Transcript
 struct Alternatives {
     private let paths: [(path: DecodedPath, confidence: Double)]
 
-    /// The weight of one nat between two paths, fitted to words one sound apart (see
-    /// docs/decisions/0060).
+    /// The weight of a difference of one nat between two paths, fitted to words that differ by one
+    /// sound (see docs/decisions/0060).
     static let scale = 0.045
 
     /// Divides `confidence` among the paths according to their distances from the best path.
@@ -36,8 +36,7 @@ struct Alternatives {
         }
     }
 
-    /// Adds alternatives to each word. An alternative was recognized in mostly the same stretch of
-    /// sound.
+    /// Adds to each word the alternatives that were recognized in mostly the same stretch of sound.
     static func attach(
         _ alternatives: [Transcription], to segments: [Segment]
     ) -> [Segment] {

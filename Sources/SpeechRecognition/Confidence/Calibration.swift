@@ -5,7 +5,7 @@ import Foundation
 package struct Calibration: Sendable {
     /// The ``AcousticModel/scoringFingerprint()`` of the model that the calibration was trained with.
     package let model: String
-    /// The log odds above which an answer counts as heard, for each strictness.
+    /// The log odds above which an answer is accepted as heard, for each strictness.
     private let thresholds: [HearingStrictness: Double]
     private let bias: Double
     private let trees: [DecisionTree]
@@ -17,14 +17,14 @@ package struct Calibration: Sendable {
 
     /// Limits that, like the thresholds, depend on the recognizer.
     struct Limits: Decodable, Sendable {
-        /// Words with a probability below this limit count as words outside the grammar.
+        /// Words with a probability below this limit are taken to be words outside the grammar.
         let somethingElse: Double
         /// A word outside the grammar is worth quoting if its ``Evidence/Name/rivalRatio`` reaches
         /// this limit.
         let rivalRatio: Double
 
-        /// The limits for files that state no limits, both with the network and with the Gaussians
-        /// alone.
+        /// The default limits for files that state no limits. The same limits apply with the
+        /// network and with the Gaussians alone.
         static let usual = Limits(somethingElse: 0.035, rivalRatio: 18)
     }
 

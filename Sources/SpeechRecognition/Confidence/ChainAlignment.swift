@@ -5,9 +5,10 @@ struct ChainAlignment {
     let units: [PhoneTopology.Unit]
     /// The score of the whole chain.
     let score: Int32
-    /// The first frame of each unit, followed by the number of frames.
+    /// The first frame of each unit, followed by the total number of frames.
     let starts: [Int]
-    /// The first frame of each of a unit's three states, followed by the number of frames.
+    /// The first frame of each state (three states per unit), followed by the total number of
+    /// frames.
     let stateStarts: [Int]
 
     /// Returns nil if there are too few frames for the chain.

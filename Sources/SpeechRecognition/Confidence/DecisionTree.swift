@@ -1,10 +1,11 @@
-/// Tests of the evidence, and the log odds that the results contribute.
+/// A tree of tests on the evidence. Its leaves are the log odds that the test results contribute.
 indirect enum DecisionTree: Sendable, Hashable {
     case leaf(Double)
     /// Tests whether a value in the evidence is below a threshold.
     case split(Evidence.Name, threshold: Double, below: DecisionTree, above: DecisionTree)
 
-    /// The log odds of the reached leaf. `value` returns the value for a name in the evidence.
+    /// The log odds of the leaf that the tests lead to. `value` returns the value for a name in the
+    /// evidence.
     func logOdds(_ value: (Evidence.Name) -> Double) -> Double {
         switch self {
         case .leaf(let worth): worth

@@ -49,8 +49,8 @@ struct DecoySearch {
         return (word.text, path.score)
     }
 
-    /// The best word's score after a possible lead-in. If the grammar has no lead-ins, the word is
-    /// scored alone.
+    /// The score of the best word, which may follow a lead-in. If the grammar has no lead-ins, the
+    /// word is scored alone.
     func bestScoreBehindLeads(on scores: SenoneScores) -> Int? {
         let graph = behindLeads?.graph ?? alone
         return SoundSearch(

@@ -19,7 +19,8 @@ struct Evidence {
         case rivalRatio
         /// The log probability of the best frequent word's phones, if that word beats the path.
         case rivalProbability
-        /// The lowest score of a word, whose phones are compared with the best phone in each frame.
+        /// The lowest score of any word. A word's phones are compared with the best phone in each
+        /// frame.
         case worstWord
         /// The largest deviation of a phone from its usual duration, in standard deviations.
         case duration
@@ -36,14 +37,16 @@ struct Evidence {
         case aroundRatio
         /// The whole path's score relative to the same path with a frequent word as its decisive words.
         case aroundRivals
-        /// The phones' worst and mean margins over the best other phone in the same frames.
+        /// The worst and the mean margin of the phones over the best other phone in the same
+        /// frames.
         case worstMargin
         case meanMargin
-        /// The phones' mean and worst log probabilities in nats, according to the network or
-        /// encoder alone.
+        /// The mean and the worst log probability of the phones in nats, according to the network
+        /// or encoder alone.
         case phoneProbability
         case worstPhoneProbability
-        /// The phones' worst and mean log odds against the likeliest other, adjusted for frequency.
+        /// The worst and the mean log odds of the phones against the likeliest other phone,
+        /// adjusted for frequency.
         case worstPhoneOdds
         case meanPhoneOdds
         /// The mean probability of each frame's most probable phone, which shows how clear the speech is.
@@ -55,7 +58,8 @@ struct Evidence {
         case leftover
         /// The share of the free phone loop's frames that are silence or noise.
         case noiseShare
-        /// The decibels between the utterance's quietest tenth and its loudest twentieth.
+        /// The difference in decibels between the utterance's quietest tenth and its loudest
+        /// twentieth.
         case signalToNoise
         /// How many decibels louder the loudest recent speaker was than this speaker.
         case softness

@@ -59,7 +59,8 @@ struct EvidenceCollector {
     }
 }
 
-/// The usual durations of phones, as the mean and standard deviation of logarithmic frame counts.
+/// The usual durations of phones, as means and standard deviations of the logarithm of the frame
+/// count.
 struct DurationTable: Sendable {
     struct Row: Sendable {
         var mean: Double

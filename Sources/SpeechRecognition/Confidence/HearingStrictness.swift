@@ -4,9 +4,9 @@ public enum HearingStrictness: String, Sendable, Hashable, CaseIterable {
     case relaxed
     /// The level for normal games.
     case normal
-    /// Hardly any wrong answer is accepted, but players must repeat right answers more often.
+    /// Hardly any wrong answers are accepted, but players must repeat right answers more often.
     case strict
 
-    /// The next stricter level. The strictest level returns itself.
+    /// The next stricter level, or `strict` if there is no stricter level.
     var stricter: HearingStrictness { self == .relaxed ? .normal : .strict }
 }

@@ -1,6 +1,6 @@
 internal import Phonetics
 
-/// The sounds of a path in order, which are phones in context and silences.
+/// The sounds of a path in order: phones in context, and silences.
 struct PhoneChain {
     /// The phones of a word, a silence, or a noise.
     enum Part: Hashable {

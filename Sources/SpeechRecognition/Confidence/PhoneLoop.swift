@@ -1,4 +1,5 @@
-/// Finds an utterance's best sequence of arbitrary phones. Words are compared with this standard.
+/// Finds the sequence of arbitrary phones that best fits an utterance. The scores of words are
+/// compared with the score of this sequence.
 struct PhoneLoop {
     private let graph: SoundGraph
 

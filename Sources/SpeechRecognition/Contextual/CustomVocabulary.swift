@@ -1,6 +1,6 @@
 public import Phonetics
 
-/// Phrases, templates and pronunciations for a subject, which are prepared once for many requests.
+/// Phrases, templates and pronunciations for a subject, prepared once and used for many requests.
 public struct CustomVocabulary: Sendable, Hashable {
     /// The added phrases.
     public private(set) var phrases: [ContextualPhrase] = []
@@ -17,7 +17,7 @@ public struct CustomVocabulary: Sendable, Hashable {
     /// Creates an empty vocabulary.
     public init() {}
 
-    /// Adds a phrase; ``ContextualPhrase/weight`` explains the weight.
+    /// Adds a phrase with a weight (see ``ContextualPhrase/weight``).
     public mutating func addPhrase(_ text: String, weight: Double = 1) {
         phrases.append(ContextualPhrase(text, weight: weight))
     }
@@ -27,8 +27,8 @@ public struct CustomVocabulary: Sendable, Hashable {
         classes[name] = values
     }
 
-    /// Adds a template in which class names in braces stand for the classes' values. The resulting
-    /// phrases share the weight.
+    /// Adds a template in which class names in braces stand for the classes' values. The weight is
+    /// divided equally among the resulting phrases.
     public mutating func addTemplate(_ text: String, weight: Double = 1) {
         templates.append(ContextualPhrase(text, weight: weight))
     }
@@ -82,7 +82,8 @@ public enum CustomVocabularyError: Error, Sendable, Hashable, CustomStringConver
     case unknownClass(String, template: String)
     /// A template has a brace that is not closed.
     case openBrace(template: String)
-    /// The templates up to this one result in more phrases than ``CustomVocabulary/expansionLimit``.
+    /// This template and the templates before it result in more phrases than
+    /// ``CustomVocabulary/expansionLimit``.
     case tooManyPhrases(_ template: String)
     /// A vocabulary file could not be read.
     case unreadable(file: String, why: String)

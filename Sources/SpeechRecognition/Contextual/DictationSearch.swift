@@ -2,7 +2,8 @@ internal import Foundation
 internal import Phonetics
 internal import Transcript
 
-/// Transcribes open speech with the engine. The final search repeats the work with all scores.
+/// Transcribes open speech with the engine. After the utterance, a final search repeats the work
+/// with all scores.
 struct DictationSearch: ~Copyable {
     private var decoder: PhraseBiasedDecoder
     private var scorer: AcousticScorer
@@ -55,8 +56,8 @@ struct DictationSearch: ~Copyable {
         return Transcription(segments: segments(words, early.times, start))
     }
 
-    /// Ends the utterance. `alternativeCount` limits other transcriptions and other readings of
-    /// words.
+    /// Ends the utterance. `alternativeCount` limits the number of other transcriptions and of
+    /// other readings of each word.
     mutating func end(
         _ samples: [Int16], startingAt start: AudioTime, alternativeCount: Int
     ) throws(SpeechDecoderError) -> (best: Transcription, alternatives: [Transcription]) {

@@ -2,21 +2,23 @@ import Foundation
 import Phonetics
 import Transcript
 
-/// Transcribes open speech with an encoder and a decoder. During speech, the sound so far is transcribed as
-/// often as a third of a CPU core allows.
+/// Transcribes open speech with an encoder and a decoder. During speech, the sound so far is
+/// transcribed again and again, which takes at most a third of a CPU core.
 struct EncodedDictation {
     /// The number of background noise samples (0.3 s) to add on each side of an utterance.
     static let quietCount = AudioTime.hertz * 3 / 10
 
-    /// The minimum time between transcriptions, which is `leastStep` samples or `rest` times the
-    /// duration of the last transcription.
+    /// The minimum time between transcriptions is `leastStep` samples or `rest` times the time that
+    /// the last transcription took, whichever is longer.
     private static let leastStep = AudioTime.hertz / 2
     private static let rest = 3.0
 
-    /// Sound below this level counts as silence. A decoder would output words even for silence.
+    /// Sound below this level is not transcribed, because a decoder would output words even for
+    /// silence.
     private static let silence: Int16 = 16
 
-    /// The minimum ``TextSureness`` of a result, and of words during speech (see docs/decisions/0146).
+    /// The minimum ``TextSureness`` of a final result, and of words that are shown during speech
+    /// (see docs/decisions/0146).
     private static let leastSureness = 0.02
     private static let leastShownSureness = 0.1
 
@@ -54,8 +56,8 @@ struct EncodedDictation {
         nextLook = Self.leastStep
     }
 
-    /// The words so far, or nil before the first word. In a pause, all new samples are transcribed
-    /// at once. If `isWritten` is true, capital letters and punctuation are kept.
+    /// The words transcribed so far, or nil before the first word. In a pause, all new samples are
+    /// transcribed immediately. If `isWritten` is true, capital letters and punctuation are kept.
     mutating func transcription(
         of samples: ArraySlice<Int16>, startingAt start: AudioTime, isWritten: Bool,
         isPause: Bool = false
@@ -73,8 +75,9 @@ struct EncodedDictation {
         return shown
     }
 
-    /// Ends the utterance. `alternativeCount` limits other transcriptions and other readings of
-    /// words. If `isWritten` is true, capital letters and punctuation are kept.
+    /// Ends the utterance. `alternativeCount` limits the number of other transcriptions and of
+    /// other readings of each word. If `isWritten` is true, capital letters and punctuation are
+    /// kept.
     func end(
         _ samples: [Int16], startingAt start: AudioTime, alternativeCount: Int, isWritten: Bool
     ) -> (best: Transcription, alternatives: [Transcription]) {
@@ -119,7 +122,7 @@ struct EncodedDictation {
             text.segments.map(\.text.withoutMarksAround), probability: text.confidence ?? 0)
     }
 
-    /// Words in other transcriptions that overlap with the given word by at least half.
+    /// Words in other transcriptions that overlap the given word by at least half.
     private static func alternatives(
         to word: Segment, in others: [Transcription]
     ) -> [Segment.Alternative] {

@@ -2,8 +2,8 @@ internal import CPocketsphinx
 internal import Foundation
 internal import Glibc
 
-/// An n-gram model of the engine, on the same thread as its decoders. Each decoder retains the
-/// model.
+/// An n-gram language model for the engine. The model and its decoders belong to the same thread.
+/// Each decoder retains the model.
 @safe struct LanguageModel: ~Copyable {
     let handle: OpaquePointer
 

@@ -76,7 +76,7 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
         try search?.hear(self.samples)
     }
 
-    /// The words recognized so far, or nil before the first word or without partial results.
+    /// The words recognized so far, or nil before the first word or if partial results are off.
     public mutating func volatileTranscription() -> Transcription? {
         guard isInUtterance, request.reportsPartialResults else { return nil }
         return dictation?.transcription(
@@ -84,7 +84,8 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
             ?? search?.transcription(startingAt: start)
     }
 
-    /// Returns the utterance's result. `SpeechDecoderError.outOfOrder` means that there is no utterance.
+    /// Returns the utterance's result. `SpeechDecoderError.outOfOrder` means that no utterance is
+    /// in progress.
     public mutating func endUtterance() throws -> Recognition {
         guard isInUtterance else {
             throw SpeechDecoderError.outOfOrder("an utterance ended that had not begun")
@@ -118,7 +119,7 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
         return (written.written(best), alternatives.map(written.written))
     }
 
-    /// Transcribes a complete utterance. The result is the same as with streaming.
+    /// Transcribes a complete utterance. The result is the same as for a streamed utterance.
     public mutating func recognize(
         _ samples: [Int16], at start: AudioTime = .zero
     ) throws -> Recognition {

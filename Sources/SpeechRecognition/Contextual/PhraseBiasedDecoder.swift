@@ -43,15 +43,15 @@ struct PhraseBiasedDecoder: ~Copyable {
         ]
         if isBesideNetwork { options.merge(Self.weightsBesideNetwork) { $1 } }
         var engine = try SpeechDecoder.open(model, options: options)
-        // Another search must be selected while the language model search is being replaced.
+        // A different search must be selected while the language model search is being replaced.
         try engine.setPhoneLoop(insertionProbability: 0.01, named: "idle")
         try engine.select("idle")
         let general = try LanguageModel.read(languageModel, for: engine)
         return PhraseBiasedDecoder(engine: engine, general: general, pronouncing: pronouncing)
     }
 
-    /// With a network, the language model counts less, and each word costs more (see
-    /// docs/decisions/0106).
+    /// If a network scores the sound, the language model is given less weight, and each word costs
+    /// more (see docs/decisions/0106).
     private static let weightsBesideNetwork = [
         "-lw": "5.6", "-fwdflatlw": "7.3", "-bestpathlw": "8.2", "-wip": "0.5",
     ]

@@ -14,11 +14,11 @@ struct PhraseLookup: Sendable {
         var words: Range<Int>
         var phrase: Phrase
         var distance: Double
-        /// How far the distance is below the limit.
+        /// The amount by which the distance is below the limit.
         var lead: Double
     }
 
-    /// The maximum distance in phones to a phrase, relative to the longer text (see
+    /// The maximum distance in phones to a phrase, relative to the length of the longer text (see
     /// ``PhoneDistance``).
     private struct Limit: Sendable {
         /// The limit for words that the decoder is sure of.

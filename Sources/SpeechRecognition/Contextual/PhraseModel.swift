@@ -7,7 +7,7 @@ struct PhraseModel: Equatable {
 
     /// The log10 probability that a phrase of weight 1 begins at a word (see docs/decisions/0106).
     static let startLogProbability = -3.0
-    /// The log10 of the factor for a phrase's later words without the preceding words.
+    /// The log10 of the factor for a later word of a phrase if the words before it were not said.
     private static let laterWordPenalty = -1.0
     /// The probability that a phrase continues after it has begun.
     private static let continuation = 0.9

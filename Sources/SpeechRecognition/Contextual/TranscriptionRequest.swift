@@ -1,6 +1,7 @@
 /// Describes what to transcribe and how.
 public struct TranscriptionRequest: Sendable, Hashable {
-    /// The kind of speech, which determines final pauses and the influence of phrases.
+    /// The kind of speech, which determines the length of the final pause and how strongly phrases
+    /// count.
     public var taskHint: TaskHint
     /// Phrases that are likely to be said.
     public var contextualPhrases: [ContextualPhrase]
@@ -13,11 +14,11 @@ public struct TranscriptionRequest: Sendable, Hashable {
     public var customVocabulary: CustomVocabulary?
     /// Whether to report words before the end of an utterance.
     public var reportsPartialResults: Bool
-    /// The number of other transcriptions, and of other readings of each word. The maximum is 9
-    /// with an encoder and 1,000 without an encoder.
+    /// The number of alternative transcriptions, and of other readings of each word. The maximum is
+    /// 9 with an encoder and 1,000 without an encoder.
     public var alternativeCount: Int
-    /// Whether to return capital letters and punctuation. Without an encoder, ``WrittenForm`` is
-    /// used.
+    /// Whether to return capital letters and punctuation. If the model has no encoder,
+    /// ``WrittenForm`` adds both.
     public var addsPunctuation: Bool
     /// Whether results include ``SpeechMetadata`` with a voice analysis.
     public var analyzesVoice: Bool
@@ -39,7 +40,7 @@ public struct TranscriptionRequest: Sendable, Hashable {
 
     /// The kind of speech that is expected.
     public enum TaskHint: String, CaseIterable, Sendable, Hashable {
-        /// Full sentences.
+        /// Speech in full sentences.
         case dictation
         /// A few search words.
         case search

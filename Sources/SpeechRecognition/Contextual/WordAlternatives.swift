@@ -1,6 +1,7 @@
 /// Finds other readings of a word among all words that a search considered for the same sound.
 enum WordAlternatives {
-    /// Words that overlap by at least half, the likeliest first. Posteriors of equal words add up.
+    /// Returns words that overlap the given word by at least half, likeliest first. The posteriors
+    /// of identical words are added up.
     static func alternatives(
         to best: DecodedWord, lattice: [LatticeWord], others: [DecodedPath], limit: Int
     ) -> [(text: String, confidence: Double?)] {

@@ -35,8 +35,8 @@ struct ScoreFolder {
     }
 }
 
-/// The engine's log of scores (`acmod_write_scores`), with a header and the senones' costs per
-/// frame.
+/// The engine's log of scores (`acmod_write_scores`), with a header and the costs of all senones in
+/// each frame.
 struct ScoreLog {
     let file: FileHandle
 

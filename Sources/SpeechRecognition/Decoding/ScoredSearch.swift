@@ -7,9 +7,10 @@ import Foundation
 final class ScoredSearch: Sendable {
     private struct File {
         let header: [UInt8]
-        /// The bytes before each frame's costs, which contain the number of costs.
+        /// The bytes that precede the costs of each frame and contain the number of costs.
         let rowHead: [UInt8]
-        /// The number of header bytes read, the next frame, and the number of its bytes read.
+        /// The number of header bytes that have been read, the index of the next frame, and the
+        /// number of that frame's bytes that have been read.
         var headerBytes = 0
         var row = 0
         var byte = 0
@@ -32,8 +33,8 @@ final class ScoredSearch: Sendable {
             scores = SenoneScores(frameCount: 0, senoneCount: senoneCount, costs: [])
         }
 
-        /// Reads at most to a frame's end. Returns 0 at the file's end, or nil if scores are still
-        /// missing.
+        /// Reads no further than the end of a frame. Returns 0 at the end of the file, or nil if
+        /// scores are still missing.
         mutating func read(into buffer: UnsafeMutableRawBufferPointer) -> Int? {
             if headerBytes < header.count {
                 let count = unsafe header.withUnsafeBytes {
@@ -72,7 +73,8 @@ final class ScoredSearch: Sendable {
             return bytes.count
         }
 
-        /// The distance between two frames' file positions, larger than any buffer.
+        /// The distance between the file positions of consecutive frames, which is larger than any
+        /// buffer.
         private static let placesPerFrame = Int64(1) << 20
 
         var place: Int64 { Int64(row) * Self.placesPerFrame + Int64(byte) }
@@ -115,7 +117,8 @@ final class ScoredSearch: Sendable {
         used.wait()
     }
 
-    /// Ends the utterance, runs the second search with the `whole` scores, and returns its code.
+    /// Ends the utterance, runs the second search with the `whole` scores, and returns the engine's
+    /// result code.
     func finish(with whole: SenoneScores?) -> Int32 {
         file.withLock {
             $0.isEnded = true
@@ -167,7 +170,7 @@ final class ScoredSearch: Sendable {
         given.wait()
     }
 
-    /// Waits for a frame and reads at most to its end. Returns 0 at the utterance's end.
+    /// Waits for a frame and reads no further than its end. Returns 0 at the end of the utterance.
     private func read(into buffer: UnsafeMutableRawBufferPointer) -> Int {
         while true {
             let count = file.withLock { unsafe $0.read(into: buffer) }

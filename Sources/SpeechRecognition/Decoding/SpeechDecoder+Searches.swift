@@ -3,8 +3,8 @@ import Foundation
 
 extension SpeechDecoder {
     /// Creates a search for any sequence of phones (`ps_add_allphone_file`). `insertionProbability`
-    /// sets a phone's cost (`-pip`), and `beam` limits how far a phone's score may fall behind
-    /// (`-beam`, `-pbeam`).
+    /// sets a phone's cost (`-pip`), and `beam` limits how far a phone's score may fall behind the
+    /// best score (`-beam`, `-pbeam`).
     mutating func setPhoneLoop(
         insertionProbability: Double = 1, beam: Double = 1e-48, named name: String
     ) throws(SpeechDecoderError) {

@@ -1,7 +1,7 @@
 internal import CPocketsphinx
 import Foundation
 
-/// The engine: a `ps_decoder_t` with its searches and its utterance, for a single thread.
+/// The engine: a `ps_decoder_t` with its searches and its utterance, for use on a single thread.
 @safe package struct SpeechDecoder: ~Copyable {
     let handle: OpaquePointer
     private let configuration: OpaquePointer
@@ -106,7 +106,8 @@ import Foundation
         try check(code, "searching")
     }
 
-    /// Starts an utterance with our own scores, which need `-compallsen` and `-pl_window 0`.
+    /// Starts an utterance with our own scores, which require the options `-compallsen` and
+    /// `-pl_window 0`.
     mutating func startSearch(senoneCount: Int) throws(SpeechDecoderError) {
         try abandonUtterance()
         scoredSearch = unsafe ScoredSearch(handle, senoneCount: senoneCount)
@@ -115,8 +116,8 @@ import Foundation
     /// Searches more frames. Afterward, the path up to these frames is available.
     func search(_ scores: SenoneScores) { scoredSearch?.add(scores) }
 
-    /// Ends the utterance with a second search on the `whole` scores, or abandons it if they are
-    /// nil.
+    /// Ends the utterance with a second search on the `whole` scores, or abandons the utterance if
+    /// `whole` is nil.
     mutating func endSearch(with whole: SenoneScores?) throws(SpeechDecoderError) {
         let code = scoredSearch?.finish(with: whole) ?? 0
         scoredSearch = nil
@@ -129,7 +130,8 @@ import Foundation
         try check(unsafe ps_end_utt(handle), "ending an utterance")
     }
 
-    /// Frees a phone loop's last path with an empty utterance, because `ps_free` keeps this path.
+    /// Frees the last path of a phone loop by running an empty utterance, because `ps_free` does
+    /// not free the path.
     func forgetPath() throws(SpeechDecoderError) {
         try check(unsafe ps_start_utt(handle), "starting an utterance")
         try check(unsafe ps_end_utt(handle), "ending an utterance")
@@ -143,7 +145,8 @@ import Foundation
         return DecodedPath(segments: segments, score: Int(score))
     }
 
-    /// The ended utterance's readings with different words, beginning with the best (`ps_nbest`).
+    /// The readings of the finished utterance that differ in their words, beginning with the best
+    /// (`ps_nbest`).
     package func alternativePaths(limit: Int) -> [DecodedPath] {
         var paths: [DecodedPath] = []
         var seen: Set<[String]> = []

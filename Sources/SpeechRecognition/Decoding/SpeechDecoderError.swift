@@ -12,7 +12,7 @@ public enum SpeechDecoderError: Error, Sendable, Hashable {
     case scoresUnavailable(why: String)
     /// A file in the model's folder has the wrong format.
     case unreadable(file: String)
-    /// A file in the model's folder belongs to another model. The fingerprints identify both
+    /// A file in the model's folder belongs to a different model. The fingerprints identify both
     /// models.
     case otherModel(file: String, expected: String, found: String)
     /// A file required by another file in the model's folder is missing.
@@ -21,7 +21,8 @@ public enum SpeechDecoderError: Error, Sendable, Hashable {
     case weights(WeightsError)
     /// The model's files cannot be used.
     case model(ModelError)
-    /// Methods were called in the wrong order, for example to add samples without an utterance.
+    /// Methods were called in the wrong order, for example if samples were added when no utterance
+    /// was in progress.
     case outOfOrder(String)
 }
 

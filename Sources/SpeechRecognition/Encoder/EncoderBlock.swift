@@ -30,8 +30,8 @@ struct EncoderBlock: Sendable {
         contractBias = try file.floats("\(name).contract.bias", count: width)
     }
 
-    /// Replaces the previous block's output with this block's. `turns` rotates frames by their
-    /// positions.
+    /// Replaces the previous block's output with this block's output. `turns` rotates frames
+    /// according to their positions.
     func advance(_ frames: inout FloatRows, turns: Rotation) {
         let normal = RoundedRows(frames.normalized(attentionNorm))
         let taken = shape.attend(

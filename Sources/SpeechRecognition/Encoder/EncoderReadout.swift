@@ -26,7 +26,7 @@ struct EncoderReadout: Sendable {
         var halves: Int
         var centre: [Float]
         var scale: [Float]
-        /// How often each state occurred in training.
+        /// The relative frequency of each phone state in the training data.
         var priors: [Float]
         var layers: [LayeredNetwork.Layer]
     }
@@ -62,7 +62,8 @@ struct EncoderReadout: Sendable {
             && blocks.allSatisfy { (0..<blockCount).contains($0) }
     }
 
-    /// The outputs for all half frames before the softmax. `encoded` must contain the ``blocks``.
+    /// The outputs for all half frames, before the softmax. `encoded` must contain the outputs of
+    /// the ``blocks``.
     func outputs(_ encoded: EncodedSpeech) -> [Float] {
         let looked = blocks.compactMap { encoded.blocks[$0] }
         guard let count = looked.first?.count, count > 0 else { return [] }
@@ -74,7 +75,7 @@ struct EncoderReadout: Sendable {
         }
     }
 
-    /// The index of the half frame, out of `count`, that is nearest to a sample.
+    /// The index of the half frame that is nearest to a sample. There are `count` half frames.
     static func half(at sample: Int, of count: Int) -> Int {
         let step = EncodedSpeech.samplesPerFrame / halves
         let first = EncodedSpeech.middle - step / 2

@@ -1,16 +1,16 @@
 import Foundation
 
 /// Estimates phone states with a small network of convolutions over time (see `Scripts/learning`).
-/// The input is each band's energy, and averages over the quiet and the loud frames.
+/// The input consists of each band's energy and of averages over the quiet and the loud frames.
 struct PhoneNetwork: Sendable {
     /// The ``AcousticModel/fingerprint()`` of the model that the network was trained for.
     let model: String
     let bands: MelBands
     /// The acoustic model's phones in the order of the outputs. Each phone has three states.
     let phones: [String]
-    /// The number of frames that share a step.
+    /// The number of frames that one step of the network covers.
     private let framesPerStep: Int
-    /// The number of input frames of a step.
+    /// The number of input frames for one step.
     private let window: Int
     private let centre: [Float]
     private let scale: [Float]
@@ -27,7 +27,7 @@ struct PhoneNetwork: Sendable {
         var window: Int
         var centre: [Float]
         var scale: [Float]
-        /// How often each state occurred in training.
+        /// The relative frequency of each phone state in the training data.
         var priors: [Float]
         var layers: [LayeredNetwork.Layer]
     }
@@ -70,8 +70,8 @@ struct PhoneNetwork: Sendable {
         self.priors = priors
     }
 
-    /// Estimates `frames` from the energies of the ``bands`` in all frames so far. `frames` must
-    /// ascend.
+    /// Estimates the phone states in `frames` from the energies of the ``bands`` in all frames so
+    /// far. `frames` must be in ascending order.
     func probabilities(in energies: [Float], frames: ArraySlice<Int>) -> PhoneProbabilities {
         let frameCount = energies.count / bands.count
         guard let first = frames.first, let last = frames.last, frameCount > 0 else {
@@ -79,7 +79,7 @@ struct PhoneNetwork: Sendable {
         }
         let known = ComparableFrames(energies, centre: centre, scale: scale)
         let around = known.quiet + known.loud
-        // The bands may not include the model's incomplete last frame.
+        // The model's incomplete last frame can be missing from the bands.
         let place = { min($0, frameCount - 1) }
         let steps = (place(first) / framesPerStep)..<(place(last) / framesPerStep + 1)
         let outputs = network.applied(

@@ -2,7 +2,7 @@ import Foundation
 
 /// A network's estimate of how probable each phone state is in each frame of an utterance.
 struct PhoneProbabilities: Sendable {
-    /// How often each state occurred while the network was trained.
+    /// The relative frequency of each phone state in the network's training data.
     let priors: PhonePriors
     /// The log probabilities in frame order, ``PhoneTopology/statesPerPhone`` per phone.
     let values: [Float]
@@ -64,6 +64,6 @@ struct PhoneProbabilities: Sendable {
         return Double(log(max(sum, Self.least)))
     }
 
-    /// The minimum probability.
+    /// The lower limit of a probability.
     private static let least: Float = 1e-6
 }

@@ -1,6 +1,7 @@
 /// The background noise of a recording, which helps an encoder to recognize tightly trimmed short words.
 struct RecordingQuiet {
-    /// The number of samples in a stretch (80 ms), and from one candidate stretch to the next.
+    /// The number of samples in a stretch (80 ms), and the number of samples between the starts of
+    /// two candidate stretches.
     private static let length = 1_280
     private static let step = 160
 

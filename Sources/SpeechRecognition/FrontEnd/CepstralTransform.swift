@@ -38,7 +38,7 @@ struct CepstralTransform: Sendable {
     }
 
     /// The weight of a band is 1 in the first cepstrum and 2 in the others. The first band has half
-    /// the weight.
+    /// of this weight.
     private static func legacyShare(_ place: Int, _ band: Int) -> Double {
         (place == 0 ? 1 : 2) * (band == 0 ? 0.5 : 1)
     }

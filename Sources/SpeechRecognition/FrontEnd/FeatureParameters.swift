@@ -1,7 +1,7 @@
 /// The parameters in `feat.params` for converting sound to cepstra. Names, defaults and 32-bit
 /// rounding match sphinxbase 0.8 (`sphinxbase/fe.h`), because later results depend on every bit.
 struct FeatureParameters: Sendable, Hashable {
-    /// The cosine transform that converts the logarithms of the bands to cepstra.
+    /// The cosine transform that converts the logarithms of the bands' energies to cepstra.
     enum Transform: String, Sendable {
         /// Sphinx's own transform, in which the first band has half the weight of other bands.
         case legacy
@@ -19,7 +19,7 @@ struct FeatureParameters: Sendable, Hashable {
         var framesToBegin = 10
         /// The number of consecutive frames without speech after which speech ends (`-vad_postspeech`).
         var framesToEnd = 50
-        /// How far speech exceeds a band's noise, as a natural logarithm (`-vad_threshold`).
+        /// How far speech must exceed a band's noise, as a natural logarithm (`-vad_threshold`).
         var threshold: Float = 2
     }
 
@@ -54,7 +54,7 @@ struct FeatureParameters: Sendable, Hashable {
     var removesSilence = true
     var silence = Silence()
 
-    /// Whether the front end returns the logarithms of the bands instead of cepstra.
+    /// Whether the front end returns the logarithms of the bands' energies instead of cepstra.
     var returnsBands = false
 
     /// The number of samples from one frame to the next.
@@ -66,7 +66,8 @@ struct FeatureParameters: Sendable, Hashable {
     /// The number of values per frame.
     var width: Int { returnsBands ? bandCount : cepstrumCount }
 
-    /// Returns parameters for the loudness of these bands, with all frames and all noise kept.
+    /// Returns parameters for a front end that returns the loudness of these bands and keeps all
+    /// frames and all noise.
     func with(_ bands: MelBands) -> FeatureParameters {
         var changed = self
         changed.returnsBands = true

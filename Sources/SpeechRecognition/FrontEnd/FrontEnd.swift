@@ -1,7 +1,7 @@
 import Foundation
 
 /// Converts sound to cepstra or to the loudness of bands, and records which 10 ms frames it keeps.
-/// Frames without speech are dropped from the cepstra and do not count in word times. All values
+/// Frames without speech are dropped from the cepstra and are not counted in word times. All values
 /// are identical to those of sphinxbase 0.8 (see docs/decisions/0159-a-front-end-of-our-own.md).
 struct FrontEnd: Sendable {
     /// The number of samples from one frame to the next, at 16 kHz.

@@ -5,7 +5,8 @@ import Foundation
 /// imaginary part at index n − k.
 struct RealFourierTransform: Sendable {
     private let size: Int
-    /// The bit-reversed form of each index, to which the first step moves the number.
+    /// The bit-reversed form of each index. The first step moves each number to its bit-reversed
+    /// index.
     private let order: [Int]
     /// The points on a quarter of the unit circle.
     private let cosines: [Double]

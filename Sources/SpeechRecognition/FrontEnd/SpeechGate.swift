@@ -1,4 +1,4 @@
-/// Passes on frames with speech and some frames before speech, until a long silence.
+/// Passes on frames with speech, and some frames before the speech, until a long silence.
 struct SpeechGate: Sendable {
     private let parameters: FeatureParameters.Silence
     private let width: Int
@@ -21,7 +21,7 @@ struct SpeechGate: Sendable {
         speechFrames = 0
     }
 
-    /// Processes a frame. Adds passed frames to `output` and returns the number of passed frames.
+    /// Processes a frame. Adds the frames that pass the gate to `output`, and returns their number.
     mutating func pass(_ frame: [Float], hasSpeech: Bool, to output: inout [Float]) -> Int {
         if !isOpen { hold(frame) }
         judge(hasSpeech)

@@ -4,13 +4,13 @@ public struct CompiledGrammar: Sendable {
     public let grammar: Grammar
     let rules: NetworkOfRules
     package let network: WordNetwork
-    /// The network of the decisive words, or nil without a ``Grammar/decisiveRule``.
+    /// The network of the decisive words, or nil if the grammar has no ``Grammar/decisiveRule``.
     let decisiveNetwork: WordNetwork?
-    /// The compiled ``Grammar/written``, in an array because no struct contains itself.
+    /// The compiled ``Grammar/written``, in an array because a struct cannot contain itself.
     private let writtenGrammars: [CompiledGrammar]
 
-    /// Checks and expands a grammar. Unknown words are allowed, because pronunciations follow
-    /// later.
+    /// Checks and expands a grammar. Unknown words are allowed, because pronunciations are looked
+    /// up later.
     public init(_ grammar: Grammar) throws(GrammarError) {
         self.grammar = grammar
         rules = try NetworkOfRules(grammar)
@@ -36,7 +36,7 @@ public struct CompiledGrammar: Sendable {
     /// Every word that can be said.
     public var words: [String] { rules.words }
 
-    /// The network of words that may precede the decisive words, or nil without such words.
+    /// The network of words that may precede the decisive words, or nil if there are no such words.
     func leadNetwork() throws(GrammarError) -> WordNetwork? {
         guard let before = grammar.beforeRule else { return nil }
         var leads = grammar
@@ -51,8 +51,8 @@ public struct CompiledGrammar: Sendable {
         }
     }
 
-    /// The words that determine a sentence's meaning (see ``Grammar/decisiveTags``). Without tagged
-    /// words, all words count.
+    /// The words that determine a sentence's meaning (see ``Grammar/decisiveTags``). If no words
+    /// are tagged, all words count.
     package func decisiveWords(of sentence: [String]) -> Range<Int> {
         let all = sentence.indices
         guard !grammar.decisiveTags.isEmpty, let found = rules.tags(saying: sentence) else {
@@ -85,8 +85,8 @@ public struct CompiledGrammar: Sendable {
         return found.contains { grammar.unhurriedTags.contains($0.tag) }
     }
 
-    /// Whether the words form a whole sentence, and whether they can continue. Nil means that no
-    /// sentence begins with the words.
+    /// Whether the words form a whole sentence, and whether more words can follow. Nil means that
+    /// no sentence begins with the words.
     package func progress(of sentence: [String]) -> (isWhole: Bool, canContinue: Bool)? {
         network.progress(of: sentence)
     }

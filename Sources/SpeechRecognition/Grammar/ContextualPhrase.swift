@@ -2,7 +2,8 @@
 public struct ContextualPhrase: Sendable, Hashable, Codable, ExpressibleByStringLiteral {
     /// The phrase as it is written and displayed, with capital letters.
     public var text: String
-    /// How likely the phrase is, relative to a phrase of weight 1. The value is limited to 0.001…1000.
+    /// How likely the phrase is, relative to a phrase of weight 1. The value is limited to the
+    /// range 0.001…1000.
     public var weight: Double
 
     /// Creates a phrase with a weight.

@@ -1,8 +1,8 @@
-/// Describes everything that may be said at a given moment by named rules. A grammar is created in
-/// code or read from a JSGF file. ``CompiledGrammar`` checks the grammar.
+/// Describes, with named rules, everything that may be said at a given moment. A grammar is created
+/// in code or read from a JSGF file. ``CompiledGrammar`` checks the grammar.
 public struct Grammar: Sendable, Hashable {
-    /// The name in a JSGF header. An including grammar adds this name to the names of included
-    /// rules.
+    /// The name in a JSGF header. A grammar that includes this grammar prefixes the names of the
+    /// included rules with this name.
     public var name: String
     /// The rules, keyed by name.
     public var rules: [String: GrammarExpression]
@@ -11,7 +11,8 @@ public struct Grammar: Sendable, Hashable {
     /// The names of the tags whose words determine a sentence's meaning and confidence. If there
     /// are no names, all words are decisive.
     public var decisiveTags: Set<String> = []
-    /// The tags of sentences that a speaker may still correct. The recognizer waits for more words.
+    /// The tags of sentences that a speaker may still correct, so the recognizer waits for more
+    /// words.
     package var unhurriedTags: Set<GrammarExpression.Tag> = []
     /// The rule for the decisive words alone, if there is one.
     package var decisiveRule: String?
@@ -38,7 +39,7 @@ public struct Grammar: Sendable, Hashable {
 }
 
 extension Grammar {
-    /// A way to say something that has an id.
+    /// One way to say something. The id identifies what the phrase stands for.
     public struct Phrase: Sendable, Hashable {
         /// The value that the tag ``Grammar/phraseTag`` has if the phrase is said.
         public var id: String
@@ -63,12 +64,12 @@ extension Grammar {
 
     /// What may be said before or after a phrase.
     public struct Around: Sendable, Hashable {
-        /// Lists of words, which are all equally frequent.
+        /// Lists of words. All lists are equally frequent.
         public var ways: [[String]]
         /// The total frequency of all lists, relative to saying nothing.
         public var share: Double
 
-        /// Creates a part whose lists share the given frequency.
+        /// Creates a part whose word lists have the given total frequency.
         public init(_ ways: [[String]], share: Double) {
             self.ways = ways
             self.share = share
@@ -86,8 +87,8 @@ extension Grammar {
         }
     }
 
-    /// The frequencies of fillers, of another grammar and of asides, relative to their absence.
-    /// Real frequencies are higher, but the acoustic model is far too confident (see
+    /// The frequencies of fillers, of the other grammar's sentences and of asides, relative to
+    /// their absence. Real frequencies are higher, but the acoustic model is far too confident (see
     /// ``Alternatives``).
     private static let fillerShare = 2e-2
     private static let otherShare = 6e-6
@@ -102,8 +103,8 @@ extension Grammar {
     ///   - joiners: What may be said between two phrases ("or", "no wait").
     ///   - other: Another grammar whose sentences may be said instead of a phrase.
     ///   - talk: Lists of words that have none of these meanings ("wait a second").
-    ///   - between: Words that may be said between consecutive phrases, which get the tag
-    ///     ``several``. If `between` is nil, only one phrase may be said.
+    ///   - between: Words that may be said between consecutive phrases. Several consecutive phrases
+    ///     get the tag ``several``. If `between` is nil, only one phrase may be said.
     public static func phrases(
         _ phrases: [Phrase], before: [Around] = [], fillers: [String] = [],
         after: [Around] = [], joiners: [Around] = [], or other: Grammar? = nil,
@@ -176,7 +177,7 @@ extension Grammar {
         return ways.isEmpty ? nil : .alternatives(ways)
     }
 
-    /// Sounds of hesitation and then words, all of which may precede any phrase.
+    /// Sounds of hesitation, and words after these sounds, that may precede any phrase.
     private struct Leads {
         private let sounds: [GrammarExpression.Alternative]
         private let words: [GrammarExpression.Alternative]
@@ -196,7 +197,8 @@ extension Grammar {
                 [sounds, words].filter { !$0.isEmpty }.map { .alternatives([.nothing] + $0) })
         }
 
-        /// Lead-ins of two or more words alone. A single word is too easily mistaken for a phrase.
+        /// Lead-ins of two or more words that are said without a phrase. A single word is too
+        /// easily mistaken for a phrase.
         var alone: [GrammarExpression.Alternative] {
             guard !words.isEmpty else { return [] }
             let afterSounds = sounds.map { sound in

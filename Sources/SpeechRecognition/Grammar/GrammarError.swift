@@ -36,7 +36,7 @@ public struct GrammarError: Error, Sendable, Hashable {
         case empty
     }
 
-    /// What is wrong.
+    /// The kind of problem.
     public var problem: Problem
     /// The line number, counted from 1, or nil for a grammar created in code.
     public var line: Int?

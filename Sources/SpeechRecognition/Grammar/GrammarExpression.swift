@@ -4,11 +4,12 @@ public indirect enum GrammarExpression: Sendable, Hashable {
     case word(String)
     /// Several consecutive expressions. An empty sequence matches without any words.
     case sequence([GrammarExpression])
-    /// One of several expressions. Weights are relative.
+    /// One of several expressions, with relative weights.
     case alternatives([Alternative])
     /// An expression that may be omitted.
     case optional(GrammarExpression)
-    /// An expression that is repeated any number of times, or at least once with `atLeastOnce`.
+    /// An expression that is repeated any number of times, or at least once if `atLeastOnce` is
+    /// true.
     case repeated(GrammarExpression, atLeastOnce: Bool)
     /// The name of another rule in the same grammar.
     case rule(String)
@@ -19,7 +20,7 @@ public indirect enum GrammarExpression: Sendable, Hashable {
     public struct Alternative: Sendable, Hashable {
         /// The expression.
         public var expression: GrammarExpression
-        /// The weight, which must be above 0. The default is 1.
+        /// The weight, which must be above 0 and is 1 by default.
         public var weight: Double
 
         /// Creates an alternative. By default, all alternatives are equally frequent.

@@ -5,7 +5,8 @@ extension NetworkOfRules {
         var words: Range<Int>
     }
 
-    /// The tags on the heaviest path for these words, ordered by their ends, or nil without a path.
+    /// The tags on the path with the highest weight for these words, ordered by where the tags end,
+    /// or nil if there is no path.
     func tags(saying sentence: [String]) -> [TaggedWords]? {
         let position = Dictionary(uniqueKeysWithValues: words.enumerated().map { ($1, $0) })
         var front = [start: Trail(logWeight: 0, marks: nil)]

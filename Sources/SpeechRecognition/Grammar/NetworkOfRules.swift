@@ -18,7 +18,8 @@ struct NetworkOfRules: Sendable {
     /// The maximum number of states for a search in real time.
     static let stateLimit = 200_000
     static let depthLimit = 200
-    /// The maximum number of words. Preparing the pronunciations of this many words takes seconds.
+    /// The maximum number of words. Preparing the pronunciations of this many words takes several
+    /// seconds.
     static let wordLimit = 10_000
     /// The weight of each additional repetition (about 1 in 55), as a natural logarithm.
     static let roundLogWeight = -4.0

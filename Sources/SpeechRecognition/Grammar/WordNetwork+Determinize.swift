@@ -1,15 +1,15 @@
 extension WordNetwork {
-    /// Creates an equivalent deterministic network by subset construction and merges equal states
-    /// (Moore). A shared arc gets the weight of the heaviest path. On every other path, the next
-    /// arc gets the difference.
+    /// Creates an equivalent deterministic network by subset construction, and merges equivalent
+    /// states (Moore's algorithm). An arc that several paths share gets the weight of the heaviest
+    /// path. On every other path, the next arc gets the difference.
     init(_ rules: NetworkOfRules) throws(GrammarError) {
         var builder = SubsetBuilder(rules)
         try builder.run()
         self = builder.network.merged()
     }
 
-    /// Whether the words form a whole sentence, and whether they can continue. Nil means that no
-    /// sentence begins with the words.
+    /// Whether the words form a whole sentence, and whether more words can follow. Nil means that
+    /// no sentence begins with the words.
     package func progress(of sentence: [String]) -> (isWhole: Bool, canContinue: Bool)? {
         var state = start
         for text in sentence {
@@ -54,11 +54,12 @@ extension WordNetwork {
     }
 }
 
-/// The subset construction. A new state is a set of old states with their pending weights.
+/// Builds a network by subset construction. Each new state is a set of old states with their
+/// pending weights.
 private struct SubsetBuilder {
     struct Member: Hashable {
         var state: Int
-        /// The pending weight in thousandths of a natural logarithm, which is never above 0.
+        /// The pending weight, which is never above 0, in thousandths of a natural logarithm.
         var debt: Int
     }
 

@@ -16,7 +16,7 @@ public struct ModelInstaller: Sendable {
     ///   - source: A folder, or a file that `tar` can unpack.
     ///   - locale: The model's language; nil to take it from the folder's name.
     ///   - sha256: The archive's checksum as stated by its publisher, in hexadecimal digits.
-    /// - Throws: ``ModelError``. In that case, the installed models remain unchanged.
+    /// - Throws: ``ModelError``. After an error, the installed models are unchanged.
     public func install(
         from source: URL, locale: String? = nil, sha256: String? = nil
     ) throws(ModelError) -> AcousticModel {
@@ -92,8 +92,9 @@ extension AcousticModel {
     /// The file with the fingerprint that the model had when it was installed.
     var fingerprintFile: URL { folder.appendingPathComponent(".fingerprint") }
 
-    /// Starts and stops the engine. Throws ``ModelError/refused(folder:why:)`` if the engine does
-    /// not start, or if a file is invalid or has changed since the installation.
+    /// Checks the model by starting and stopping the engine. Throws
+    /// ``ModelError/refused(folder:why:)`` if the engine does not start, or if a file is invalid or
+    /// has changed since the installation.
     public func check() throws(ModelError) {
         if let installed = try? String(contentsOf: fingerprintFile, encoding: .utf8),
             try fingerprint() != installed

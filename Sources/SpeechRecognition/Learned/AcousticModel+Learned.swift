@@ -9,8 +9,8 @@ enum LearnedFile: String, CaseIterable {
     case decoder = "decoder.weights"
     case confidence = "confidence.json"
 
-    /// The library's file for Debian's en-us model, without copying it. Each `ear` has its own
-    /// coefficients.
+    /// Returns the library's file for Debian's en-us model without copying the file. Each `ear` has
+    /// its own confidence coefficients.
     func shipped(for ear: AcousticModel.Ear = .encoder) -> Data {
         let file =
             switch self {
@@ -44,8 +44,8 @@ extension AcousticModel {
     /// PocketSphinx contain this model.
     static let americanEnglishFingerprint = "cee25041c2a89d15"
 
-    /// Returns the model's data, if any. All users of the model share the data. Throws if `owner`
-    /// is another model.
+    /// Returns the model's data, if any. All users of the model share the data. Throws an error if
+    /// `owner` returns a different model.
     func learned<Value: Sendable>(
         _ file: LearnedFile, read: (Data) -> Value?, owner: (Value) -> String?
     ) throws(SpeechDecoderError) -> Value? {
@@ -106,7 +106,7 @@ extension AcousticModel {
     }
 
     /// Sixteen hexadecimal digits that identify the model's files and all learned files that affect
-    /// acoustic scores. Confidence coefficients contain these digits.
+    /// acoustic scores. The file of confidence coefficients contains these digits.
     public func scoringFingerprint() throws(ModelError) -> String {
         try fingerprint(with: LearnedFile.allCases.filter { $0 != .confidence && $0 != .decoder })
     }

@@ -10,7 +10,8 @@ struct AcousticParameters: Sendable {
     static let width = 13
     /// The engine's default for `-varfloor`.
     private static let leastVariance: Float = 1e-4
-    /// The maximum magnitude. Cepstra are always smaller, and all sums stay finite.
+    /// The maximum magnitude of a mean or variance. Cepstra are always smaller, and the limit keeps
+    /// all sums finite.
     private static let greatest: Float = 1e6
 
     let codebookCount: Int
@@ -19,7 +20,8 @@ struct AcousticParameters: Sendable {
     /// Means and variances, ordered by codebook, stream, Gaussian and value.
     let means: [Float]
     let variances: [Float]
-    /// Costs in the engine's units (``SenoneScores/natsPerUnit``), by stream, Gaussian and senone.
+    /// Costs in the engine's units (``SenoneScores/natsPerUnit``), ordered by stream, Gaussian and
+    /// senone.
     let weightCosts: [UInt8]
     let codebookOfSenone: [Int]
 
@@ -38,7 +40,7 @@ struct AcousticParameters: Sendable {
         }
     }
 
-    /// Whether the frames are 13 cepstra and their deltas in three streams, without a
+    /// Whether the frames consist of 13 cepstra and their deltas in three streams, without a
     /// transformation.
     private static func hasKnownFeatures(_ model: AcousticModel) -> Bool {
         func file(_ name: String) -> URL { model.acousticFolder.appendingPathComponent(name) }
@@ -90,7 +92,8 @@ struct AcousticParameters: Sendable {
         (means + variances).allSatisfy { $0.magnitude <= Self.greatest }
     }
 
-    /// Reads the costs that follow the text header of a `sendump`; nil if the costs are clustered.
+    /// Reads the costs that follow the text header of a `sendump`. Returns nil if the costs are
+    /// clustered.
     private static func costs(
         _ file: inout ModelFile, _ gaussianCount: Int, _ senoneCount: Int
     ) throws(ModelFile.Problem) -> [UInt8]? {

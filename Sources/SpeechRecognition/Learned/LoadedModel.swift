@@ -22,7 +22,8 @@ final class LoadedModel: Sendable {
         init(_ value: Value) { self.value = value }
     }
 
-    /// One part of a model. Each part has a lock, so that a caller never waits for another part.
+    /// One part of a model. Each part has its own lock, so that a caller never waits for a
+    /// different part.
     private final class Slot: Sendable {
         let content = Lock<(any Sendable)?>(nil)
     }
@@ -32,7 +33,7 @@ final class LoadedModel: Sendable {
 
     private init() {}
 
-    /// The parts of a model in the current state of its files.
+    /// Returns the shared parts of a model for the current state of the model's files.
     static func of(_ model: AcousticModel) -> LoadedModel {
         let key = Key(model: model, stamps: model.stamps)
         return known.withLock { known in
@@ -70,7 +71,7 @@ extension AcousticModel {
         try LoadedModel.of(self).part(part, read: read)
     }
 
-    /// The stamps of the folder and of all files that affect the model's data.
+    /// The file stamps of the folder and of all files that affect the model's data.
     fileprivate var stamps: [FileStamp] {
         let own = LearnedFile.allCases.map { folder.appendingPathComponent($0.rawValue) }
         return ([folder, dictionary] + scoringFileURLs + own).map(FileStamp.init)

@@ -15,7 +15,7 @@ struct PhoneTopology: Sendable {
     struct Unit: Sendable, Hashable {
         /// The phone without its context.
         var base: Int
-        /// The senones of the three states.
+        /// The senones of the phone's three states.
         var senones: [Int]
     }
 
@@ -152,7 +152,7 @@ struct PhoneTopology: Sendable {
     func unit(_ base: Int) -> Unit { unit(base, entry: base) }
 
     /// A phone between two other phones at a position in a word. If the model lacks this
-    /// combination, another position or the phone without context is used, as in the engine.
+    /// combination, a different position or the phone without context is used, as in the engine.
     func unit(_ base: Int, left: Int, right: Int, _ position: WordPosition) -> Unit {
         guard !isFiller[base] else { return unit(base) }
         let left = isFiller[left] ? silence : left
@@ -169,7 +169,7 @@ struct PhoneTopology: Sendable {
         try stateOfSenone().map { $0 / Self.statesPerPhone }
     }
 
-    /// The context-independent state of each senone: three times the phone plus 0, 1 or 2.
+    /// The context-independent state of each senone: three times the phone's index, plus 0, 1 or 2.
     func stateOfSenone() throws(ModelFile.Problem) -> [Int] {
         var result = [Int](repeating: 0, count: senoneCount)
         let problem = unsafe bytes.withUnsafeBytes { bytes -> String? in

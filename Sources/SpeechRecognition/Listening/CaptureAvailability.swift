@@ -7,8 +7,8 @@ public enum CaptureAvailability: Sendable, Hashable {
     /// The microphone cannot record, for this reason.
     case unavailable(AudioCaptureError)
 
-    /// Checks once by opening and closing the device. Do not call this method from a task, because
-    /// it blocks the thread.
+    /// Checks a microphone once by opening and closing the device. Do not call this method from a
+    /// task, because it blocks the thread.
     public static func check(
         device: String = Microphone.defaultDevice
     ) -> CaptureAvailability {
@@ -18,8 +18,8 @@ public enum CaptureAvailability: Sendable, Hashable {
         }
     }
 
-    /// The current availability and every change. Each check opens the device, so no session may
-    /// use the device meanwhile.
+    /// Reports the current availability and every later change. Each check opens the device, so no
+    /// session may use the device in the meantime.
     public static func changes(
         device: String = Microphone.defaultDevice, every interval: Duration = .seconds(1),
         clock: any Clock<Duration> = ContinuousClock()

@@ -23,7 +23,7 @@ package struct Endpointer: Sendable {
         case rollOver(at: AudioTime, speech: TimeRange)
     }
 
-    /// Why an utterance ended.
+    /// The reason why an utterance ended.
     package enum EndReason: String, Sendable, Hashable {
         case silence
         case earlyDecision
@@ -33,7 +33,8 @@ package struct Endpointer: Sendable {
 
     private enum State {
         case idle
-        /// Possible speech: its start, its speech samples, and the end of the latest speech.
+        /// Possible speech, with its start, its number of speech samples, and the end of the latest
+        /// speech.
         case onset(start: AudioTime, speechSamples: Int, lastSpeech: AudioTime)
         case speaking(Utterance)
     }
@@ -58,8 +59,8 @@ package struct Endpointer: Sendable {
     /// If more silence than this follows possible speech, the sound was only a click.
     private static let onsetPatience = Duration.milliseconds(50)
 
-    /// Creates an endpointer outside any utterance. Sound before `start` never becomes part of an
-    /// utterance.
+    /// Creates an endpointer that is not in an utterance. Sound before `start` never becomes part
+    /// of an utterance.
     package init(settings: EndpointerSettings, at start: AudioTime = .zero) {
         self.settings = settings
         position = start
@@ -69,7 +70,8 @@ package struct Endpointer: Sendable {
     /// Whether an utterance has begun but not ended.
     package var isInUtterance: Bool { if case .speaking = state { true } else { false } }
 
-    /// The number of silent samples in the utterance before a moment; 0 outside an utterance.
+    /// The number of samples from the end of the utterance's speech to a given moment; 0 outside an
+    /// utterance.
     func silence(at moment: AudioTime) -> Int {
         guard case .speaking(let utterance) = state else { return 0 }
         return max(0, moment.sampleIndex - utterance.speech.end.sampleIndex)

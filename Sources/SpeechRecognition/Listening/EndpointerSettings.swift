@@ -4,7 +4,8 @@ import Transcript
 public struct EndpointerSettings: Sendable, Hashable {
     /// The minimum length of speech. Anything shorter is a click, not a word.
     public var minimumSpeech: Duration
-    /// How much sound to include before the first detected speech. Initial consonants can be quiet.
+    /// How much sound to include before the first detected speech, in case initial consonants are
+    /// quiet.
     public var preRoll: Duration
     /// How much silence ends an utterance that is not yet a whole answer.
     public var trailingSilence: Duration
@@ -12,8 +13,8 @@ public struct EndpointerSettings: Sendable, Hashable {
     public var trailingSilenceWhenExtendable: Duration
     /// How much silence ends an answer that cannot be continued.
     public var trailingSilenceWhenFinal: Duration
-    /// An answer that cannot be continued ends after it has not changed for this long. If the value
-    /// is nil, only silence ends the answer.
+    /// An answer that cannot be continued ends once it has stayed the same for this long. If the
+    /// value is nil, only silence ends the answer.
     public var earlyDecision: Duration?
     /// Once an utterance is this long, a short pause ends it.
     public var softLimit: Duration
@@ -22,7 +23,8 @@ public struct EndpointerSettings: Sendable, Hashable {
     /// Once an utterance is this long, it is cut between two words.
     public var maximumLength: Duration
 
-    /// Whether sound far quieter than the nearest speaker, such as other voices, counts as silence.
+    /// Whether sound that is far quieter than the nearest speaker, such as other voices, is treated
+    /// as silence.
     public var hearsNearestAlone: Bool
 
     /// Creates settings. ``command`` and ``dictation`` are presets.

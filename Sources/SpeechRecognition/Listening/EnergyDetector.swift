@@ -1,7 +1,7 @@
 import Glibc
 
-/// Detects speech as sound above 200 Hz that is louder than the quietest moment in two seconds
-/// (minimum statistics, Rainer Martin, 2001).
+/// Detects speech as sound above 200 Hz that is louder than the quietest moment of the last two
+/// seconds (minimum statistics, Rainer Martin, 2001).
 package struct EnergyDetector: SpeechDetecting {
     private let margin: Float
     private let quietest: Float
@@ -14,8 +14,8 @@ package struct EnergyDetector: SpeechDetecting {
 
     /// Creates a detector that has not yet adapted to the room.
     package init(sensitivity: SpeechSensitivity = .medium) {
-        // The required decibels above the noise floor, and the lowest decibels relative to full
-        // scale.
+        // The required level above the noise floor, and the lowest level of speech relative to full
+        // scale, both in decibels.
         (margin, quietest) =
             switch sensitivity {
             case .low: (14, -48)

@@ -44,7 +44,7 @@ final class EventFeed: Sendable {
     }
 
     /// Waits for the next event. Returns nil at the end or if the task is canceled. Only one reader
-    /// may wait.
+    /// may wait at a time.
     func next() async -> ListeningEvent? {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in

@@ -1,7 +1,7 @@
 package import Transcript
 
-/// Does the work of the listening thread, without a thread. The size of the chunks of sound does
-/// not affect the events.
+/// Does the work of the listening thread, but has no thread of its own. The size of the chunks of
+/// sound does not affect the events.
 package struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
     private var transcriber: Transcriber
     private var detector: any SpeechDetecting
@@ -11,22 +11,22 @@ package struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
     private var loudness = Foreground.Follower()
     /// The start of the detector's next frame.
     private var framePosition = AudioTime.zero
-    /// The transcriber's next sample, within an utterance.
+    /// The position of the next sample for the transcriber, within an utterance.
     private var decodePosition = AudioTime.zero
     private var lastProgress = AudioTime.zero
     private var volatileText = ""
     private var expectedWords: [String] = []
-    /// The number of decoded samples after a whole answer; nil without an answer.
+    /// The number of decoded samples after a whole answer; nil if there is no whole answer.
     private var silenceAfterAnswer: Int?
     private var isHearing = true
     private var gapCount = 0
     private var unmeasured: [Int16] = []
 
-    /// The samples between two requests for a hypothesis: 50 ms during speech, and 10 ms in a
-    /// pause.
+    /// The number of samples between two requests for a hypothesis: 50 ms during speech, and 10 ms
+    /// in a pause.
     private var decodeBlock: Int { endpointer.silence(at: framePosition) == 0 ? 800 : 160 }
-    /// The longest gap that counts as silence within an utterance, about as long as the shortest
-    /// syllables.
+    /// The longest gap (about as long as the shortest syllables) that is treated as silence within
+    /// an utterance.
     private static var bridgedGap: Int { 1_600 }
     private static var progressInterval: Int { 1_600 }
     /// The number of samples after an answer, and the number of soft frames, that end the answer.
@@ -53,7 +53,8 @@ package struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
     /// Whether an utterance has begun but not ended.
     package var isInUtterance: Bool { endpointer.isInUtterance }
 
-    /// Processes the next samples. If the transcriber throws, only the current utterance is lost.
+    /// Processes the next samples. If the transcriber throws an error, only the current utterance
+    /// is lost.
     package mutating func hear(_ chunk: AudioChunk) throws -> [ListeningEvent] {
         var events: [ListeningEvent] = []
         let lost = chunk.start.sampleIndex - position.sampleIndex
@@ -121,7 +122,7 @@ package struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
         try body(&transcriber)
     }
 
-    /// Changes the endpointer's settings, also for the utterance in progress.
+    /// Changes the endpointer's settings, even for the utterance in progress.
     package mutating func setEndpointer(_ settings: EndpointerSettings) {
         endpointer.settings = settings
     }

@@ -107,7 +107,8 @@ final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
 
     // MARK: Orders
 
-    /// Returns whether the order was accepted. If not, its failure has already been reported.
+    /// Returns whether the order was accepted. The failure of a rejected order has already been
+    /// reported.
     @discardableResult
     func order(_ order: Order) -> Bool {
         let isTaken = state.withLock { state in
@@ -141,7 +142,7 @@ final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
     /// Records that the source and the transcriber are open.
     func opened() { state.withLock { $0.isOpen = true } }
 
-    /// Lets the run complete what is in progress. Without a run, the streams end here.
+    /// Lets the run complete what is in progress. If there is no run, the streams end immediately.
     func finish() {
         let (feeds, neverRan) = state.withLock { state -> ([EventFeed], Bool) in
             if state.phase == .running { state.phase = .finishing }

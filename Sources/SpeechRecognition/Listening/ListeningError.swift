@@ -1,4 +1,4 @@
-/// Why a session cannot listen.
+/// The reason why a session cannot listen.
 public enum ListeningError: Error, Hashable, Sendable {
     /// The session is already listening.
     case alreadyRunning

@@ -4,15 +4,15 @@ public import Transcript
 public enum ListeningEvent: Sendable {
     /// The stream has reached this time. This event is sent about every 100 ms of audio.
     case progress(AudioTime)
-    /// The level of the latest tenth of a second. This event is sent with ``progress(_:)``.
+    /// The sound level of the latest tenth of a second. This event is sent with ``progress(_:)``.
     case level(AudioLevel)
-    /// A change from ``ListeningSession/change(_:to:)`` applies to utterances that start here or
-    /// later.
+    /// A change from ``ListeningSession/change(_:to:)`` applies to utterances that start at this
+    /// time or later.
     case changed(at: AudioTime)
     /// An order from ``ListeningSession/send(order:change:)`` applies to utterances from this time
     /// on.
     case obeyed(order: Int, at: AudioTime)
-    /// An order could not be carried out. Sound is ignored until another order takes effect.
+    /// An order could not be carried out. Sound is ignored until a later order takes effect.
     case refused(order: Int, any Error)
     /// Somebody began to speak at this time.
     case speechStarted(AudioTime)
@@ -20,7 +20,8 @@ public enum ListeningEvent: Sendable {
     case volatile(Transcription)
     /// The result of one utterance that has ended.
     case final(Recognition)
-    /// Samples were lost here, because they were not read in time. Gaps are numbered from 1.
+    /// Samples were lost at this position because they were not read in time. Gaps are numbered
+    /// from 1.
     case gap(number: Int, at: AudioTime, sampleCount: Int)
     /// The source has failed, and the session is trying to reopen it.
     case interrupted(reason: String)

@@ -4,14 +4,14 @@ public import Transcript
 /// Listens on a separate thread, which owns the source and the transcriber. No call blocks a task.
 /// A session is canceled when nothing refers to it anymore.
 public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Sendable {
-    /// A closure that changes the transcriber of a running session, called on the listening thread.
+    /// A closure that the listening thread calls to change the transcriber of a running session.
     public typealias Change = @Sendable (inout Transcriber) throws -> Void
 
     /// The time at which a change takes effect.
     public enum ChangeTime: Sendable, Hashable {
-        /// After the utterance in progress, if any.
+        /// The change takes effect after the utterance in progress, if any.
         case nextUtterance
-        /// Immediately. The utterance in progress is discarded.
+        /// The change takes effect immediately, and the utterance in progress is discarded.
         case now
     }
 
@@ -35,8 +35,8 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
             transcriber: transcriber)
     }
 
-    /// Creates a session. `endStreams` ends its modules' streams, and `work` counts its processor
-    /// time.
+    /// Creates a session. `endStreams` ends the modules' streams, and `work` counts the session's
+    /// processor time.
     package init(
         settings: ListeningSettings = ListeningSettings(), retry: RetryPolicy = RetryPolicy(),
         clock: any ThreadClock = MonotonicThreadClock(),
@@ -56,9 +56,9 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
 
     deinit { desk.cancel() }
 
-    /// The events for one follower. The stream ends with the current or next run, or with the
-    /// session. Every follower gets every event, but newer words and progress replace unread words
-    /// and progress.
+    /// The events for one follower. The stream ends when the current or next run ends, or when the
+    /// session does. Every follower gets every event, but newer words and progress replace unread
+    /// words and progress.
     public func events() -> AsyncStream<ListeningEvent> {
         let feed = desk.subscribe()
         return AsyncStream { await feed.next() }
@@ -68,9 +68,10 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
     public var state: ListeningState { desk.listeningState }
 
     /// Starts listening, and returns when the source and the transcriber are open. If the task is
-    /// canceled during the start, the session closes the source and the transcriber. A session can
-    /// be started again after its last run.
-    /// - Throws: An error from opening, ``ListeningError/alreadyRunning``, or `CancellationError`.
+    /// canceled while the session is starting, the session closes the source and the transcriber. A
+    /// session can be started again after its last run.
+    /// - Throws: An error from opening the source or the transcriber,
+    ///   ``ListeningError/alreadyRunning``, or `CancellationError`.
     public func start() async throws {
         await desk.untilCancelledRunEnds()
         try Task.checkCancellation()
@@ -104,9 +105,10 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
         }
     }
 
-    /// Sends an order with a higher number than before, and discards the utterance in progress. The
-    /// event ``ListeningEvent/obeyed(order:at:)`` or ``ListeningEvent/refused(order:_:)`` follows.
-    /// - Parameter change: Specifies what to listen for; nil stops hearing.
+    /// Sends an order and discards the utterance in progress. The order's number must be higher
+    /// than all previous numbers. The event ``ListeningEvent/obeyed(order:at:)`` or
+    /// ``ListeningEvent/refused(order:_:)`` follows.
+    /// - Parameter change: Specifies what to listen for; nil makes the session ignore sound.
     /// - Returns: False if the session is not listening.
     @discardableResult
     public func send(order number: Int, change: Change?) -> Bool {

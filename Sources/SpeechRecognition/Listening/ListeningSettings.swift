@@ -10,7 +10,7 @@ public struct ListeningSettings: Sendable {
 
     /// The settings that determine when utterances begin and end.
     public var endpointer: EndpointerSettings
-    /// How readily sound counts as speech.
+    /// How readily sound is treated as speech.
     public var sensitivity: SpeechSensitivity
     /// How speech is distinguished from other sound.
     public var detector: Detector

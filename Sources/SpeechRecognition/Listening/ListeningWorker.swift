@@ -1,6 +1,6 @@
 import Transcript
 
-/// One run of a session on its thread.
+/// One run of a session on the session's listening thread.
 struct ListeningWorker<Transcriber: Transcribing & ~Copyable>: Sendable {
     typealias Source = any AudioReading & ~Copyable
     typealias Order = ListeningDesk<Transcriber>.Order
@@ -75,7 +75,7 @@ struct ListeningWorker<Transcriber: Transcribing & ~Copyable>: Sendable {
         desk.endRun(hasBegun: true)
     }
 
-    /// Replies to an order after the run. Finalizing succeeds if the run ended normally.
+    /// Replies to an order after the run has ended. Finalizing succeeds if the run ended normally.
     private func settle(_ order: Order, at end: AudioTime, _ ending: Ending) {
         switch (order, ending) {
         case (.finalize(_, let reply), .inputEnded), (.finalize(_, let reply), .told(.finishing)):
@@ -112,7 +112,7 @@ struct ListeningWorker<Transcriber: Transcribing & ~Copyable>: Sendable {
         }
     }
 
-    /// The time for which the next finalizing order waits, if any.
+    /// The stream position that the next finalizing order waits for, if any.
     private static func awaited(_ orders: [Order]) -> AudioTime? {
         if case .finalize(let moment?, _)? = orders.first { moment } else { nil }
     }

@@ -4,7 +4,7 @@ public import Transcript
 public struct Recognition: Sendable, Hashable {
     /// The outcome: whether something was heard or, if not, why the words must not be used.
     public var outcome: HearingOutcome
-    /// The range that the endpointer considers speech.
+    /// The range that the endpointer considers to be speech.
     public var speech: TimeRange
     /// The best path through the grammar, with word times; empty if nothing matched. An unsure
     /// result (`HearingOutcome.unsure`) also contains its best path.
@@ -27,7 +27,7 @@ public struct Recognition: Sendable, Hashable {
     /// The decoder's transcript, if it differs from ``best`` and makes the result doubtful.
     public var written: String?
 
-    /// How the words were said, from open transcription or from voice analysis.
+    /// How the words were said; available after open transcription or a voice analysis.
     public var metadata: SpeechMetadata?
 
     /// The phones of the decisive words, for training and explanations.

@@ -16,7 +16,7 @@ extension SpeechDetecting {
 /// The number of samples in one frame of speech detection: 10 ms.
 package let speechFrameSampleCount = 160
 
-/// How readily sound counts as speech.
+/// How readily sound is treated as speech.
 public enum SpeechSensitivity: String, Sendable, Hashable, CaseIterable {
     /// A setting for loud rooms. The detector may miss quiet speech.
     case low

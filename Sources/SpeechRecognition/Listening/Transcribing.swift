@@ -33,7 +33,7 @@ public protocol Transcribing: ~Copyable, SendableMetatype {
 
 /// How much of an expected answer has been recognized.
 public enum Completeness: Sendable, Hashable {
-    /// Nothing has been recognized reliably yet, or only part of an answer.
+    /// Nothing, or only part of an answer, has been recognized reliably so far.
     case open
     /// An answer has been recognized confidently, but a longer one is possible.
     case extendable

@@ -8,7 +8,7 @@ import CWebRTCVoice
     /// The number of frames since the detector began to adapt to the room.
     private var frameCount = 0
 
-    /// The number of first frames that WebRTC's detector mistakes for speech. The utterance's
+    /// The number of initial frames that WebRTC's detector mistakes for speech. The utterance's
     /// pre-roll covers these frames.
     private static let settlingFrames = 8
 
@@ -28,7 +28,7 @@ import CWebRTCVoice
         return isVoice && isLoud
     }
 
-    /// Discards the detector's state. The first frames after a reset never count as speech.
+    /// Discards the detector's state. The first frames after a reset are never taken to be speech.
     package mutating func reset() {
         handle.reset()
         frameCount = 0

@@ -13,10 +13,12 @@ public struct AcousticModel: Sendable, Hashable {
     public var dictionary: URL
     /// The trigram model for open speech; nil if there is none.
     public var languageModel: URL?
-    /// The scorer of speech. The recognizer uses the scorer only if its data belongs to this model.
+    /// The scorer to use for speech. The recognizer uses this scorer only if the scorer's data
+    /// belongs to this model.
     public var ear = Ear.encoder
 
-    /// The scorers. Each case recognizes more than the previous case and needs more computing time.
+    /// The available scorers. Each scorer recognizes more than the previous one, but needs more
+    /// computing time.
     public enum Ear: String, Sendable, CaseIterable {
         /// The Gaussians and a small network, or the Gaussians alone if the model has no network.
         case network
@@ -32,8 +34,8 @@ public struct AcousticModel: Sendable, Hashable {
     /// One of these files contains the mixture weights.
     static let mixtureFiles = ["sendump", "mixture_weights"]
 
-    /// Examines a folder that contains a model, directly or one level below, and a `.dict` or
-    /// `.dic` file. If `locale` is nil, the folder's name determines the language.
+    /// Examines a folder that contains a `.dict` or `.dic` file and, directly or one level below, a
+    /// model. If `locale` is nil, the folder's name determines the language.
     /// - Throws: A ``ModelError`` that names any missing files.
     public init(folder: URL, locale: String? = nil) throws(ModelError) {
         let folder = folder.standardizedFileURL

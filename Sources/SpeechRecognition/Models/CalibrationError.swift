@@ -1,9 +1,9 @@
-/// Why a calibration is rejected.
+/// The reason why a calibration is rejected.
 public enum CalibrationError: Error, Sendable, Hashable {
     /// The file is not valid output from the training tool.
     case unreadable(why: String)
-    /// The calibration belongs to another model. `files` lists the files in the folder that affect
-    /// the model's scores.
+    /// The calibration belongs to a different model. `files` lists the files in the folder that
+    /// affect the model's scores.
     case otherModel(expected: String, found: String, files: [String])
     /// There is no calibration for this model.
     case missing(model: String)

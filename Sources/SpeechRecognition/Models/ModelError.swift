@@ -1,8 +1,8 @@
-/// Why no acoustic model can be used.
+/// The reason why no acoustic model can be used.
 public enum ModelError: Error, Sendable, Hashable {
     /// None of the folders contains a model.
     case notFound(searched: [String])
-    /// Models are installed, but no model for the requested language.
+    /// Models are installed, but none for the requested language.
     case noneFor(locale: String, installed: [String])
     /// The folder contains only part of a model.
     case incomplete(folder: String, missing: [String])

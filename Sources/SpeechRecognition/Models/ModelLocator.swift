@@ -18,14 +18,15 @@ public struct ModelLocator: Sendable {
     }
 
     /// The folders where PocketSphinx 5, system packages and a build on this machine may have
-    /// models.
+    /// installed models.
     package static let knownSystemFolders: [URL] = {
         let usual = ["/usr/share/pocketsphinx/model", "/usr/local/share/pocketsphinx/model"]
         let own = engineFolder.map { usual.contains($0) ? [] : [$0] } ?? []
         return (own + usual).map { URL(fileURLWithPath: $0, isDirectory: true) }
     }()
 
-    /// The folder from `POCKETSPHINX_PATH` or from PocketSphinx's build; nil with version 0.8.
+    /// The folder from `POCKETSPHINX_PATH` or from PocketSphinx's build; nil if PocketSphinx has
+    /// version 0.8.
     private static var engineFolder: String? {
         guard let path = unsafe CPocketsphinx_model_folder() else { return nil }
         return unsafe String(cString: path)
@@ -70,8 +71,8 @@ public struct ModelLocator: Sendable {
         try match(locale: locale).model
     }
 
-    /// Finds the model for a locale. The override comes first, then this locale, then another
-    /// region of the language.
+    /// Finds the model for a locale. The override takes precedence, followed by this locale and
+    /// then by any other region of the language.
     /// - Parameter locale: The locale in any common notation, such as "en-US", "en_us" or "en".
     /// - Throws: ``ModelError`` if the folder contains only part of a model, or if no model
     ///   matches.

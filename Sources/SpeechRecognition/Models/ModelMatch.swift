@@ -4,7 +4,8 @@ public struct ModelMatch: Sendable, Hashable {
     public var model: AcousticModel
     /// The locale that was requested, as a BCP 47 tag.
     public var asked: String
-    /// Why the model is for another locale; nil if the model is for the requested locale.
+    /// The reason why the model is for a different locale; nil if the model is for the requested
+    /// locale.
     public var fallback: Fallback?
 
     /// How the model differs from the request.

@@ -46,7 +46,7 @@ final class ResultFeed: Sendable {
     }
 
     /// Waits for the next result. Returns nil at the end or if the task is canceled. Only one
-    /// reader may wait.
+    /// reader may wait at a time.
     func next() async throws -> SpeechModule.Result? {
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in

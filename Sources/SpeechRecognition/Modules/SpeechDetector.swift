@@ -1,9 +1,9 @@
 internal import Foundation
 public import Transcript
 
-/// Reports when somebody speaks, without a model. The outcome is `heard` for speech and `noise` for
-/// other sound. The confidence is the share of frames that are voiced and clearly louder than the
-/// quietest frames.
+/// Reports when somebody speaks, and needs no model. The outcome is `heard` for speech and `noise`
+/// for other sound. The confidence is the share of frames that are voiced and clearly louder than
+/// the quietest frames.
 public struct SpeechDetector: Transcribing {
     private var detector: VoiceDetector
     private var start = AudioTime.zero
@@ -17,7 +17,7 @@ public struct SpeechDetector: Transcribing {
         var energy: Double
     }
 
-    /// Loudness limits for speech, in decibels above the room and below the loudest frame.
+    /// Loudness limits for speech, in decibels above the room's noise and below the loudest frame.
     private static let aboveRoom = 10.0
     private static let belowLoudest = 30.0
     /// A frame's loudness is averaged over this many frames on either side, because noise contains

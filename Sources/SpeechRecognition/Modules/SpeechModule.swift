@@ -1,6 +1,6 @@
 public import Transcript
 
-/// One way to recognize a stream, with separate results. A ``ModuleTranscriber`` combines several
+/// One way to recognize a stream, with results of its own. A ``ModuleTranscriber`` combines several
 /// modules.
 public final class SpeechModule: Sendable {
     /// A module's result for a range of the stream.

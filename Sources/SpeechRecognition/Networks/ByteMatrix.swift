@@ -6,7 +6,7 @@ struct ByteMatrix: Sendable {
     /// The number of floats that the kernels process at a time. The number of outputs is a multiple
     /// of this number.
     static let block = ckernels_lanes
-    /// The maximum number of inputs. The products of a longer row might not fit into a 32-bit sum.
+    /// The maximum number of inputs. The sum of a longer row's products might not fit into 32 bits.
     static let longestRow = ckernels_longest_row
 
     let outputCount: Int

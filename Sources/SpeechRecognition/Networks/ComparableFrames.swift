@@ -1,10 +1,11 @@
 /// An utterance's frames as a network's input: scaled values relative to the utterance's loudness.
 struct ComparableFrames {
-    /// The quantiles of loudness that stand for the utterance and for the background.
+    /// The quantiles of loudness that are used as the level of the utterance and the level of the
+    /// background.
     private static let loudShare: Float = 0.95
     private static let quietShare: Float = 0.1
 
-    /// Whether `centre` and `scale` have equally many values, all of which are valid.
+    /// Whether `centre` and `scale` have the same number of values, all of which are valid.
     static func areFit(centre: [Float], scale: [Float]) -> Bool {
         centre.count == scale.count && centre.allSatisfy { $0.magnitude <= 1e6 }
             && scale.allSatisfy { (1e-6...1e6).contains($0) }
@@ -17,8 +18,8 @@ struct ComparableFrames {
     private let low: Float
     private let high: Float
 
-    /// Scales at least one frame. `centre` is the usual level of each value, and `scale` is the
-    /// usual deviation.
+    /// Scales the frames, of which there must be at least one. `centre` is the usual level of each
+    /// value, and `scale` is the usual deviation.
     init(_ values: [Float], centre: [Float], scale: [Float]) {
         let width = centre.count
         let levels = stride(from: 0, to: values.count, by: width).map { start in

@@ -4,7 +4,6 @@ struct FloatRows: Sendable {
     /// The number of values in each row.
     let width: Int
 
-    /// The number of rows.
     var count: Int { values.count / width }
 
     /// Creates uninitialized rows. The caller must fill the rows before anything reads them.
@@ -21,6 +20,5 @@ struct FloatRows: Sendable {
         self.width = width
     }
 
-    /// The values of a row.
     subscript(row: Int) -> ArraySlice<Float> { values[(row * width)..<((row + 1) * width)] }
 }

@@ -4,7 +4,6 @@ import CKernels
 struct HeadRows: Sendable {
     private(set) var values: [Float] = []
     private let shape: AttentionShape
-    /// The number of rows.
     private(set) var count = 0
     /// The number of floats from one head to the next and from one row to the next.
     let headStride: Int

@@ -4,8 +4,8 @@ import Foundation
 /// per weight.
 struct NetworkFile<Head: Decodable> {
     let head: Head
-    /// The weights of all layers, ordered by output, tap and input. The unit of a weight is its
-    /// output's `scale`.
+    /// The weights of all layers, ordered by output, tap and input. Each weight is a multiple of
+    /// its output's `scale`.
     let weights: ArraySlice<UInt8>
 
     /// Returns nil if the content does not begin with a valid header.

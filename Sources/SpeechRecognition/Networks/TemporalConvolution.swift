@@ -1,8 +1,8 @@
 import CKernels
 
 /// A layer whose outputs are weighted sums of `taps` frames, which are `dilation` apart and
-/// centered on the current frame. Frames outside the utterance count as zero. The weights have 8
-/// bits, and the values have 16 bits (``WholeFrames``).
+/// centered on the current frame. Frames outside the utterance are taken to be zero. The weights
+/// have 8 bits, and the values have 16 bits (``WholeFrames``).
 struct TemporalConvolution: Sendable {
     /// What the layer does with the sums.
     enum Kind: String, Decodable {
@@ -62,7 +62,7 @@ struct TemporalConvolution: Sendable {
         self.weights = laid
     }
 
-    /// The number of outputs with padding. The kernels compute four outputs at a time.
+    /// The number of outputs, including padding. The kernels compute four outputs at a time.
     private static func filled(_ outputCount: Int) -> Int { (outputCount + 3) / 4 * 4 }
 
     /// The number of frames before and after a frame that affect its outputs.

@@ -1,4 +1,4 @@
-/// Why a weights file cannot be used.
+/// The reason why a weights file cannot be used.
 public enum WeightsError: Error, Sendable, Hashable {
     /// The file does not contain weights, or is of the wrong kind or version.
     case notWeights(path: String, why: String)

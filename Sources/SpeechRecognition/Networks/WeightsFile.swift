@@ -1,15 +1,14 @@
 import CKernels
 import Foundation
 
-/// Weights as `Scripts/learning/convert-encoder` writes them. Programs share the mapped file's
-/// memory.
+/// Weights in the format that `Scripts/learning/convert-encoder` writes. Programs share the mapped
+/// file's memory.
 struct WeightsFile: Sendable {
     /// The part of the model to which the weights belong.
     enum Kind: String, Decodable {
         case encoder, decoder
     }
 
-    /// The file's header.
     struct Head: Decodable, Sendable {
         var format: String
         var version: Int
@@ -87,8 +86,8 @@ struct WeightsFile: Sendable {
         return floats
     }
 
-    /// A layer's weights, read from the file. If `outputs` is nil, any multiple of `multiple` is
-    /// accepted.
+    /// A layer's weights, read from the file. If `outputs` is nil, any number of outputs that is a
+    /// multiple of `multiple` is accepted.
     func matrix(
         _ name: String, outputs: Int?, inputs: Int, multiple: Int = ByteMatrix.block
     ) throws(WeightsError) -> ByteMatrix {

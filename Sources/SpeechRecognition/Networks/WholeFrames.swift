@@ -1,6 +1,7 @@
 /// A layer's input as 16-bit integers. Each frame has its own step size, which is a power of two.
 struct WholeFrames {
-    /// The largest magnitude, which keeps a sum of ``inputLimit`` products within 32 bits.
+    /// The largest magnitude of a value, which keeps a sum of ``inputLimit`` products within 32
+    /// bits.
     private static let greatest: Float = 16_384
     /// A frame is silent if its largest magnitude is infinite or does not exceed this value.
     private static let silence: Float = 1e-30

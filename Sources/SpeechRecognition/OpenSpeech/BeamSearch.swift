@@ -48,7 +48,7 @@ struct BeamSearch {
     var allowsNothing = true
     /// The only sentences that the search may produce; nil to allow any words.
     var spelling: Spelling?
-    /// Sequences with a smaller log probability are abandoned.
+    /// Sequences with a smaller log probability than this are abandoned.
     var least = -Float.infinity
 
     /// The maximum number of tokens per second, and the number of token positions in the decoder.
@@ -60,7 +60,8 @@ struct BeamSearch {
         min(mostTokens, Int(seconds * tokensPerSecond) + 4)
     }
 
-    /// The maximum number of tokens for sentences, with a punctuation mark after every letter.
+    /// The maximum number of tokens for the given sentences, if a punctuation mark follows every
+    /// letter.
     static func longest(_ spelling: Spelling) -> Int { min(mostTokens, 2 * spelling.longest + 2) }
 
     /// The finished sequences, most likely first. Sequences that are less likely than ``least`` or

@@ -15,7 +15,7 @@ struct Dictation: Sendable, Hashable {
             .filter { !$0.isEmpty }
     }
 
-    /// Whether these are the same words, ignoring capitalization and spaces.
+    /// Whether the transcript has the same words as `others`, ignoring capitalization and spaces.
     func says(_ others: [String]) -> Bool {
         words.joined().lowercased() == others.joined().lowercased()
     }
@@ -35,10 +35,11 @@ extension StringProtocol {
 extension SpeechTextDecoder {
     /// The maximum number of tokens in a transcript. Few answers have more than ten tokens.
     private static let longestDictation = 24
-    /// The number of hypotheses in parallel. Several hypotheses often have the same words.
+    /// The number of hypotheses that are pursued in parallel. Several hypotheses often have the
+    /// same words.
     private static let writingCount = 4
-    /// The number of hypotheses in parallel for one given sentence. Each further sentence adds one
-    /// hypothesis.
+    /// The number of hypotheses that are pursued in parallel for one given sentence. Each further
+    /// sentence adds one hypothesis.
     private static let spellingCount = 3
 
     /// Transcribes an utterance. The transcripts have different words, and the most probable
@@ -58,7 +59,7 @@ extension SpeechTextDecoder {
         return Dictation.distinct(texts)
     }
 
-    /// The log probability of each sentence, summed over its spellings; at least `least`.
+    /// The log probability of each sentence in any of its spellings. The minimum is `least`.
     func logProbabilities(
         of sentences: [Spelling.Sentence], in sound: Sound, atLeast least: Double
     ) -> [Double] {

@@ -10,7 +10,7 @@ struct OpenSpeechModel: Sendable {
     }
 
     /// Reads the encoder and the decoder for a model, from its folder or the library. Returns nil
-    /// without these files, or if ``AcousticModel/ear`` is not the encoder.
+    /// if these files are missing, or if ``AcousticModel/ear`` is not the encoder.
     init?(_ model: AcousticModel) throws(SpeechDecoderError) {
         guard let encoder = try SpeechEncoder.forModel(model),
             let decoder = try SpeechTextDecoder.forModel(model, hearing: encoder)

@@ -1,5 +1,5 @@
-/// All spellings of sentences that a decoder may write, as a graph of letters. States are numbered
-/// from 0.
+/// All spellings in which a decoder may write given sentences, as a graph of letters. States are
+/// numbered from 0.
 struct Spelling: Sendable {
     /// The ways to write each word of a sentence.
     typealias Sentence = [[String]]
@@ -8,7 +8,7 @@ struct Spelling: Sendable {
     private var next: [[UInt8: [Int]]] = [[:]]
     /// The index of the sentence that is complete in each state.
     private var complete: [Int: Int] = [:]
-    /// The number of letters in the longest way to write any of the sentences.
+    /// The number of letters in the longest spelling of any of the sentences.
     private(set) var longest = 0
 
     private struct Arc: Hashable {

@@ -5,7 +5,7 @@ struct TokenTable: Sendable {
     /// The character that represents the space before a word.
     private static let space = "\u{2581}"
     /// The number of control tokens, and the number of single-byte tokens after them. Control
-    /// tokens are never text.
+    /// tokens never represent text.
     private static let signCount = 3
     private static let byteCount = 256
 
@@ -13,14 +13,13 @@ struct TokenTable: Sendable {
     private let pieces: [[UInt8]]
     /// The tokens that are written as text but contain no letters or digits.
     let marks: [Int]
-    /// All other tokens that are written as text, by their first letter in lower case.
+    /// All other tokens that are written as text, grouped by their first letter in lower case.
     private let byFirstLetter: [[Int]]
 
-    /// The number of tokens.
     var count: Int { pieces.count }
 
-    /// Reads each token's length in one or two bytes, then the token's bytes. Returns nil for
-    /// incomplete content.
+    /// Reads, for each token, its length in one or two bytes and then its bytes. Returns nil if the
+    /// content is incomplete.
     init?(_ content: Data) {
         var pieces: [[UInt8]] = []
         var rest = content[...]

@@ -1,5 +1,5 @@
-/// Determines when each token was said, on the path that never goes back in time and has the most
-/// attention.
+/// Determines when each token was said, using the path that never goes back in time and has the
+/// most attention.
 enum TokenTimes {
     /// Each token's frames in order, with at least one frame per token. Returns nil if there are
     /// too few frames or a value is not a number.

@@ -14,9 +14,9 @@ public final class PronunciationDictionary: Sendable {
     /// The index of similar words, which is built on first use.
     private let similar = Lock<SimilarWords?>(nil)
 
-    /// Reads a dictionary such as `cmudict-en-us.dict`. A line has a word, a space and phones.
-    /// Further pronunciations are marked `word(2)`, and `;;;` or `##` begins a comment. Invalid
-    /// lines are ignored.
+    /// Reads a dictionary such as `cmudict-en-us.dict`. A line consists of a word, a space and
+    /// phones. Further pronunciations are marked `word(2)`, and `;;;` or `##` begins a comment.
+    /// Invalid lines are ignored.
     /// - Throws: ``PronunciationError/unreadableDictionary(path:code:)`` if the file cannot be
     ///   read.
     public convenience init(path: String) throws(PronunciationError) {
@@ -52,7 +52,8 @@ public final class PronunciationDictionary: Sendable {
         pronunciation(ofEntry: Array(word.utf8)) != nil
     }
 
-    /// Calls `body` for every entry in the file's order. The words have no variant numbers.
+    /// Calls `body` for every entry in the file's order. The words are passed without their variant
+    /// numbers.
     public func forEachEntry(_ body: (_ word: String, _ pronunciation: Pronunciation) -> Void) {
         forEachLine { word, phones in
             guard

@@ -2,7 +2,7 @@
     internal import Glibc
 #endif
 
-/// Why pronunciations cannot be used. An unknown word is not an error.
+/// The reason why pronunciations cannot be used. An unknown word is not an error.
 public enum PronunciationError: Error, Sendable, Equatable, CustomStringConvertible {
     /// The dictionary file cannot be read; `code` is the system's `errno`.
     case unreadableDictionary(path: String, code: Int32)

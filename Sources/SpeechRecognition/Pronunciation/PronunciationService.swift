@@ -48,7 +48,7 @@ public final class PronunciationService: Pronouncing {
         self.init(dictionary: dictionary, host: host, secondOpinion: secondOpinion)
     }
 
-    /// Creates a service for another pack, with the same dictionary and second opinions.
+    /// Creates a service for a different pack, with the same dictionary and second opinions.
     package func replacingHost(_ host: [String: [Pronunciation]]) -> PronunciationService {
         let other = PronunciationService(
             dictionary: dictionary, host: host, secondOpinion: secondOpinion)

@@ -76,7 +76,8 @@ struct SimilarWords: Sendable {
         return near.subtracting(same).sorted()
     }
 
-    /// The number of phones by which two words differ, if it is 0 or 1.
+    /// The number of phones by which two words differ; nil if the words differ by more than one
+    /// phone.
     private static func distance(_ one: [UInt8], _ other: ArraySlice<UInt8>) -> Int? {
         let shorter = min(one.count, other.count)
         var first = 0

@@ -47,7 +47,7 @@ enum WordGuess {
 }
 
 extension Pronunciation {
-    /// Variants with the vowels of other speakers in foreign names: AA instead of AE, and IY
+    /// Variants with the vowels that some speakers use in foreign names: AA instead of AE, and IY
     /// instead of IH.
     var vowelVariants: [Pronunciation] {
         [(Phone.ae, Phone.aa), (.ih, .iy)].compactMap { from, to in

@@ -38,7 +38,7 @@ public final class PushedSound: Sendable {
         append(samples.map(Sample.float))
     }
 
-    /// Like `append(_:)` for 16-bit samples, but with samples from −1 to 1.
+    /// Appends interleaved samples from −1 to 1, like `append(_:)` for 16-bit samples.
     @discardableResult
     public func append(_ samples: [Float]) -> Bool {
         let isHeard = queue.withLock { queue in
@@ -77,7 +77,7 @@ public final class PushedSound: Sendable {
 
     fileprivate func endReading() { queue.withLock { $0.hasReader = false } }
 
-    /// Takes whole frames, mixed to one channel. If there are no frames, waits briefly.
+    /// Takes whole frames, mixed to one channel. If there are no frames, this method waits briefly.
     fileprivate func take() -> (frames: [Float], isLast: Bool) {
         let now = takeNow()
         guard now.frames.isEmpty, !now.isLast else { return now }

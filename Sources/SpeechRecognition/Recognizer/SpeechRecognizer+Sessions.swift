@@ -4,11 +4,11 @@ public import Foundation
 public typealias DictationSession = ListeningSession<OpenTranscriber>
 /// A session that determines which of a grammar's sentences was said.
 public typealias GrammarSession = ListeningSession<AnswerTranscriber>
-/// A session with several modules, each with separate results.
+/// A session with several modules, each of which has its own results.
 public typealias ModuleSession = ListeningSession<ModuleTranscriber>
 
 extension SpeechRecognizer {
-    /// A session that transcribes open speech. `retry` says how to reopen a lost microphone.
+    /// A session that transcribes open speech. `retry` specifies how to reopen a lost microphone.
     public func session(
         _ input: AudioInput, request: TranscriptionRequest = TranscriptionRequest(.dictation),
         retry: RetryPolicy = RetryPolicy()
@@ -50,14 +50,15 @@ extension SpeechRecognizer {
             endStreams: { error in for module in modules { module.end(throwing: error) } })
     }
 
-    /// Open transcription as a module.
+    /// Creates a module for open transcription.
     public func module(
         _ name: String, request: TranscriptionRequest = TranscriptionRequest(.dictation)
     ) -> SpeechModule {
         SpeechModule(name) { [self] in try transcriber(request) }
     }
 
-    /// A grammar as a module. Throws ``GrammarError`` if the grammar cannot be used.
+    /// Creates a module that recognizes a grammar. Throws ``GrammarError`` if the grammar cannot be
+    /// used.
     public func module(
         _ name: String, grammar: Grammar, options: AnswerTranscriber.Options = .init()
     ) throws(GrammarError) -> SpeechModule {

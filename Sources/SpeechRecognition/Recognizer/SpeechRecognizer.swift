@@ -15,7 +15,7 @@ public struct SpeechRecognizer: Sendable {
     /// Keeps the loaded model alive, so that sessions share the data it has read.
     private let loaded: LoadedModel
 
-    /// Creates a recognizer for a `Locale`, by default the user's, in about 0.2 s. Throws
+    /// Creates a recognizer for a locale, by default the user's locale, in about 0.2 s. Throws
     /// ``ModelError``.
     public init(
         locale: Locale = .current, locator: ModelLocator = ModelLocator()
@@ -23,16 +23,16 @@ public struct SpeechRecognizer: Sendable {
         try self.init(locale: locale.identifier, locator: locator)
     }
 
-    /// Creates a recognizer for a language such as "en-US", "en_us" or "en". A model for another
-    /// region may be used (``fallback``), but never a model for another language.
+    /// Creates a recognizer for a language such as "en-US", "en_us" or "en". A model for a
+    /// different region may be used (``fallback``), but never a model for a different language.
     /// - Throws: ``ModelError``, which names the available languages.
     public init(locale: String, locator: ModelLocator = ModelLocator()) throws(ModelError) {
         let match = try locator.match(locale: locale)
         try self.init(match.model, fallback: match.fallback)
     }
 
-    /// Creates a recognizer for a model. `pronouncing` replaces its dictionary and letter-to-sound
-    /// rules.
+    /// Creates a recognizer for a model. `pronouncing` replaces the model's dictionary and
+    /// letter-to-sound rules.
     public init(
         model: AcousticModel, pronouncing: (any Pronouncing)? = nil
     ) throws(ModelError) {

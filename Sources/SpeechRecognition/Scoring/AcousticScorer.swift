@@ -1,5 +1,5 @@
-/// Scores an utterance once for all searches, with the best that the model has: an encoder, a
-/// network, or its Gaussians.
+/// Scores an utterance once for all searches, with the best scorer that the model has: an encoder,
+/// a network, or Gaussians.
 struct AcousticScorer: ~Copyable {
     private let model: AcousticModel
     /// Keeps the model's files in memory, so that other scorers can share the files.
@@ -57,7 +57,6 @@ struct AcousticScorer: ~Copyable {
         self.frontEnds = frontEnds
     }
 
-    /// Whether a network is used.
     var hasNetwork: Bool { scoring.network != nil }
 
     /// The encoder that scores whole utterances; nil if there is no encoder.

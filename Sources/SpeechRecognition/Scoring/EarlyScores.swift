@@ -25,7 +25,6 @@ struct EarlyScores: ~Copyable {
         self.framesAtOnce = framesAtOnce
     }
 
-    /// Begins an utterance.
     mutating func begin() {
         frontEnds.start()
         fedCount = 0

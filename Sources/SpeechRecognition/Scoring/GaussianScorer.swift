@@ -22,7 +22,7 @@ struct GaussianScorer {
         return GaussianScorer(scorer: scorer)
     }
 
-    /// Scores frames of an utterance's cepstra, `width` values each.
+    /// Scores frames of an utterance's cepstra, with `width` values per frame.
     func scores(
         _ frames: Range<Int>, of cepstra: [Float], width: Int
     ) throws(SpeechDecoderError) -> SenoneScores {

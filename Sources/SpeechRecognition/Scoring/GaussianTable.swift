@@ -11,11 +11,11 @@ struct GaussianTable: Sendable {
     private let count: Int
     /// The part of a score that does not depend on the frame, for each row and Gaussian.
     private let constants: [Float]
-    /// For each row and value: all Gaussians' means, then their 1/(2·variance) in the engine's
-    /// units.
+    /// For each row and value, the means of all Gaussians, and then 1/(2·variance) of each Gaussian
+    /// in the engine's units.
     private let values: [Float]
 
-    /// The best Gaussians of each codebook and stream, in some frames.
+    /// The best Gaussians of each codebook and stream in a range of frames.
     struct Nearest {
         let frameCount: Int
         let rowCount: Int
@@ -32,7 +32,7 @@ struct GaussianTable: Sendable {
         let rowCount = codebookCount * AcousticParameters.streamCount
         var constants = [Float](repeating: 0, count: rowCount * count)
         var values = [Float](repeating: 0, count: rowCount * count * width * 2)
-        // Like the engine, truncate to 1/1,024 of the engine's unit. This affects wide Gaussians.
+        // Like the engine, truncate to 1/1,024 of the engine's unit, which affects wide Gaussians.
         let nats = SenoneScores.natsPerUnit / 1_024
         func cutOff(_ value: Double) -> Double { (value / nats).rounded(.towardZero) }
         for row in 0..<rowCount {

@@ -8,22 +8,23 @@ struct NetworkScorer: Sendable {
     private let states: [Int]
     private let weight: Weight
 
-    /// The factor for the logarithms of probabilities.
+    /// The factor by which the logarithms of probabilities are multiplied.
     struct Weight {
         let factor: Double
 
-        /// The weight with which the confidence of answers was trained (see docs/decisions/0165).
+        /// The weight that was used when the confidence of answers was trained (see
+        /// docs/decisions/0165).
         static let answers = Weight(factor: 2)
-        /// The weight for open speech. With a language model, the sound counts less (see
-        /// docs/decisions/0106).
+        /// The weight for open speech. If there is a language model, the sound is given less weight
+        /// (see docs/decisions/0106).
         static let openSpeech = Weight(factor: 1.7)
     }
 
     /// The highest cost in a frame. The sum of three such costs still fits into 16 bits.
     private static let highest: Int32 = 10_000
 
-    /// Returns nil for a model without a learned network. Throws if the network's or model's file
-    /// is invalid.
+    /// Returns nil for a model without a learned network. Throws an error if the network's or
+    /// model's file is invalid.
     static func forModel(
         _ model: AcousticModel, _ topology: PhoneTopology, _ weight: Weight
     ) throws(SpeechDecoderError) -> NetworkScorer? {

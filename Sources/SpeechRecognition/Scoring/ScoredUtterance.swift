@@ -1,9 +1,9 @@
-/// An utterance after its acoustic pass. Only one thread may use it.
+/// An utterance after its acoustic pass, for use on a single thread.
 final class ScoredUtterance {
     let scores: SenoneScores
-    /// The phone probabilities of the same frames; nil without a network.
+    /// The phone probabilities of the scored frames; nil if there is no network.
     let phones: PhoneProbabilities?
-    /// The encoder's frames for the whole utterance. Nil without an encoder, or if the utterance
+    /// The encoder's frames for the whole utterance; nil if there is no encoder or the utterance
     /// was encoded in several pieces.
     let encoded: FloatRows?
     /// The position of each scored 10 ms frame in the sound.

@@ -2,7 +2,7 @@
 struct SoundFrames: Sendable {
     /// For each frame that the front end kept, its index in the sound, in steps of 10 ms.
     var kept: [Int]
-    /// The cepstra of these frames.
+    /// The cepstra of the kept frames.
     var cepstra: [Float]
     /// The loudness of the network's bands, for every 10 ms; empty if there is no network.
     var bands: [Float]

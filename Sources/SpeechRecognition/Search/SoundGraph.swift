@@ -6,7 +6,7 @@ struct SoundGraph: Sendable {
     /// usual `-lw`).
     static let languageWeight = 6.5
 
-    /// A word in one of its pronunciations, a silence or a noise. The label belongs to its last
+    /// A word in one of its pronunciations, a silence or a noise. The label is attached to the last
     /// sound.
     struct Label: Sendable, Hashable {
         var text: String
@@ -16,7 +16,7 @@ struct SoundGraph: Sendable {
         var cost: Int32 = 0
     }
 
-    /// A phone in context. Each of its states has a senone and costs for staying and leaving.
+    /// A phone in context. Each state of the phone has a senone and costs for staying and leaving.
     struct Sound: Sendable {
         var senones: (Int32, Int32, Int32)
         var stay: (Int32, Int32, Int32)
@@ -42,7 +42,7 @@ struct SoundGraph: Sendable {
     private(set) var labels: [Label] = []
 
     /// The number of joints. The properties below contain each joint's sounds and whether a path
-    /// can begin there.
+    /// can begin at the joint.
     var jointCount: Int { firstOfJoint.count - 1 }
     private(set) var firstOfJoint: [Int32] = [0]
     private(set) var soundsIntoJoints: [Int32] = []
@@ -55,8 +55,8 @@ struct SoundGraph: Sendable {
         return labels.count - 1
     }
 
-    /// Adds a sound with which `label` ends. A joint in `source` is an index for
-    /// ``finish(joints:ends:)``.
+    /// Adds a sound with which `label` ends. If `source` is a joint, it is an index into the joints
+    /// that are passed to ``finish(joints:ends:)``.
     mutating func sound(
         _ unit: PhoneTopology.Unit, from source: Place, label: Int? = nil, _ topology: PhoneTopology
     ) -> Int {

@@ -39,7 +39,7 @@ struct SoundGraphBuilder {
     }
 
     private enum Joint: Hashable {
-        /// The beginning of the words that start with one phone and follow certain phones.
+        /// The place at which words begin that start with a given phone and follow certain phones.
         case words(state: Int, lefts: [Int], right: Int)
         /// A place at which the variants of a word's first phone meet.
         case sounds([Int])

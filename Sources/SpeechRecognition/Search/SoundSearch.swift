@@ -1,13 +1,13 @@
 /// The best path through a graph of sounds over an utterance's frames. The Viterbi search prunes
 /// nothing, so scores of different graphs are comparable. Scores are negated costs in the engine's
-/// units, at most 0.
+/// units, so a score is never above 0.
 struct SoundSearch {
     static let impossible: Int32 = -1_000_000_000
 
     private let graph: SoundGraph
     private let scores: SenoneScores
     private let run: SoundSearchRun
-    /// The score of each sound, assuming that the path ends with it.
+    /// The score of each sound, assuming that the path ends with that sound.
     private let endScores: [Int32]
 
     /// Searches without completing the `excluded` sounds. Calling ``path(to:)`` requires
@@ -23,8 +23,8 @@ struct SoundSearch {
         endScores = run.endScores
     }
 
-    /// The best last sound for each label, best first. A sentence may end with a word or with
-    /// silence.
+    /// For each label, the best sound to end a path with, beginning with the best of all. A
+    /// sentence may end with a word or with silence.
     func ends() -> [(sound: Int, score: Int)] {
         var best: [Int32: Int32] = [:]
         for sound in graph.ends where endScores[Int(sound)] > Self.impossible / 2 {

@@ -56,7 +56,7 @@
         unsafe chosen.deallocate()
     }
 
-    /// The score of each sound, assuming that the path ends with it.
+    /// The score of each sound, assuming that the path ends with that sound.
     var endScores: [Int32] { unsafe Array(UnsafeBufferPointer(start: places, count: soundCount)) }
 
     /// Processes more frames without completing the `excluded` sounds.
@@ -87,7 +87,7 @@
         return unsafe room
     }
 
-    /// Processes one frame with these costs of its senones, without completing the `excluded`
+    /// Processes one frame, given the costs of its senones, without completing the `excluded`
     /// sounds.
     private func step(_ costs: UnsafePointer<Int16>, without excluded: [Int]) {
         if isTraceable, frameCount == frameCapacity { grow() }

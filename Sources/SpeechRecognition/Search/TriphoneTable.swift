@@ -1,5 +1,5 @@
-/// Numbers phones in context, and looks up each phone only once. Contexts that sound equal share a
-/// number.
+/// Assigns numbers to phones in context, and looks up each phone only once. Contexts that sound the
+/// same share a number.
 struct TriphoneTable {
     let topology: PhoneTopology
     private(set) var units: [PhoneTopology.Unit] = []
@@ -17,7 +17,7 @@ struct TriphoneTable {
         self.topology = topology
     }
 
-    /// The number of a phone between two other phones.
+    /// The number that identifies a phone between two other phones.
     mutating func number(
         _ base: Int, left: Int, right: Int, _ position: PhoneTopology.WordPosition
     ) -> Int {
@@ -28,7 +28,7 @@ struct TriphoneTable {
         return number
     }
 
-    /// The number of a phone without context.
+    /// The number that identifies a phone without context.
     mutating func number(_ base: Int) -> Int { number(of: topology.unit(base)) }
 
     private mutating func number(of unit: PhoneTopology.Unit) -> Int {

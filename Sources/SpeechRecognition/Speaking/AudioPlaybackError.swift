@@ -1,7 +1,7 @@
 internal import Glibc
 
-/// Why sound cannot be played. `device` is the ALSA name, and `code` is ALSA's negative error
-/// number.
+/// The reason why sound cannot be played. `device` is the ALSA name, and `code` is ALSA's negative
+/// error number.
 public enum AudioPlaybackError: Error, Hashable, Sendable {
     /// There is no such device, or the device's sound server does not respond.
     case missing(device: String, code: Int)
@@ -24,7 +24,7 @@ public enum AudioPlaybackError: Error, Hashable, Sendable {
 }
 
 extension AudioPlaybackError: CustomStringConvertible {
-    /// What happened, to which device, and what to do next.
+    /// Names the device, describes what happened, and tells the user what to do next.
     public var description: String {
         switch self {
         case .missing(let device, _):

@@ -1,6 +1,6 @@
 internal import CFlite
 
-/// Flite's process-wide lexicon and voices, which are never freed. Every call must hold the
+/// Flite's process-wide lexicon and voices, which are never freed. Every caller must hold the
 /// library's lock.
 @safe struct FliteLibrary {
     static let lock = Lock(FliteLibrary())

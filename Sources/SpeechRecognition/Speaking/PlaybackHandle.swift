@@ -56,7 +56,8 @@ internal import Transcript
         if unsafe snd_pcm_state(pcm) == SND_PCM_STATE_PREPARED { unsafe _ = snd_pcm_start(pcm) }
     }
 
-    /// The number of samples that are written but not yet heard; 0 once the stream has run out.
+    /// The number of samples that have been written but not yet heard; 0 once the stream has run
+    /// out.
     func pending() -> Int {
         guard unsafe snd_pcm_state(pcm) == SND_PCM_STATE_RUNNING else { return 0 }
         var delay: snd_pcm_sframes_t = 0

@@ -15,7 +15,7 @@ public final class Speaker: Sendable {
 
     /// The ALSA name of the device.
     public let device: String
-    /// The number of the sound that may be played. A thread with another number stops playing.
+    /// The number of the sound that may be played. A thread with a different number stops playing.
     private let turn = Atomic<Int>(0)
     /// A lock held by the thread that has opened the device.
     private let floor = Lock<Void>(())
@@ -47,7 +47,8 @@ public final class Speaker: Sendable {
         turn.add(1, ordering: .relaxed)
     }
 
-    /// Why the device cannot be opened now, or nil if it can. Blocks its thread for a moment.
+    /// The reason why the device cannot be opened now; nil if it can be opened. This method blocks
+    /// its thread for a moment.
     package func problem() -> AudioPlaybackError? {
         do throws(AudioPlaybackError) {
             _ = try PlaybackHandle.open(device)

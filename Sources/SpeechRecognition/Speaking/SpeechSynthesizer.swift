@@ -2,22 +2,23 @@ internal import CFlite
 public import Phonetics
 internal import Synchronization
 
-/// Speaks text with flite in process. The same text and settings always give the same samples.
-/// Synthesis blocks the caller for about 20 ms per sentence, and only one call runs at a time.
+/// Speaks text with flite, inside the calling process. The same text and settings always give the
+/// same samples. Synthesis blocks the caller for about 20 ms per sentence, and only one call runs
+/// at a time.
 public struct SpeechSynthesizer: Sendable {
     /// The voices of Debian's flite. All voices but ``awb`` speak American English.
     public enum Voice: String, CaseIterable, Sendable, Hashable {
-        /// A woman; parametric.
+        /// A woman's parametric voice.
         case slt
-        /// A man; concatenated from recorded diphones, with exact control over the pitch.
+        /// A man's voice, concatenated from recorded diphones, with exact control over the pitch.
         case kal
-        /// A man; parametric.
+        /// A man's parametric voice.
         case rms
-        /// A man with a Scottish accent; parametric.
+        /// The parametric voice of a man with a Scottish accent.
         case awb
     }
 
-    /// The voice.
+    /// The voice that speaks the text.
     public var voice: Voice
     /// The speed relative to the voice's normal speed, limited to 0.25…4.
     public var rate: Double
@@ -38,8 +39,8 @@ public struct SpeechSynthesizer: Sendable {
         self.pronunciations = pronunciations
     }
 
-    /// Synthesizes a text without accents. Throws ``SpeechSynthesisError`` if there is nothing to
-    /// say.
+    /// Synthesizes a text after removing its accents. Throws ``SpeechSynthesisError`` if there is
+    /// nothing to say.
     public func speech(for text: String) throws(SpeechSynthesisError) -> SynthesizedSpeech {
         let spoken = SpokenText.plain(text)
         guard spoken.contains(where: { $0.isLetter || $0.isNumber }) else { throw .nothingToSay }

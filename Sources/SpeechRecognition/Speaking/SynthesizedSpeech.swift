@@ -8,7 +8,7 @@ public struct SynthesizedSpeech: Sendable {
     public struct PhoneSegment: Sendable, Hashable {
         /// The phone; nil for a pause.
         public var phone: Phone?
-        /// The range of the phone or pause, from the start of the sound.
+        /// The range of the phone or pause, counted from the start of the sound.
         public var range: TimeRange
     }
 

@@ -3,8 +3,8 @@ import Glibc
 /// A value that only one thread uses at a time. A POSIX mutex guards the value, because the thread
 /// sanitizer cannot see `Mutex` on Linux (see docs/decisions/0022-a-lock-the-sanitizer-sees.md).
 @safe package final class Lock<Value: ~Copyable>: Sendable {
-    // A mutex must not move in memory, so it is allocated. Threads may share the pointer, because
-    // it never changes.
+    // A mutex must not move in memory, so it is allocated on the heap. Threads may share the
+    // pointer, because it never changes.
     private nonisolated(unsafe) let mutex: UnsafeMutablePointer<pthread_mutex_t>
     // Threads may share the value, because `withLock` accesses it only while it holds the mutex.
     private nonisolated(unsafe) var value: Value
@@ -23,7 +23,7 @@ import Glibc
         unsafe mutex.deallocate()
     }
 
-    /// Runs `body` when no other thread uses the value. `body` must not call this method.
+    /// Runs `body` when no other thread is using the value. `body` must not call this method.
     package func withLock<Result: ~Copyable, Failure: Error>(
         _ body: (inout sending Value) throws(Failure) -> sending Result
     ) throws(Failure) -> sending Result {

@@ -177,11 +177,13 @@ extension Grammar {
     /// The maximum size of a file in bytes. Grammars for real-time search are far smaller.
     package static let largestFile = 1 << 20
 
-    /// The start rule of a file with several public rules. No name in a file can begin with a space.
+    /// The name of the start rule for a file with several public rules. The leading space prevents
+    /// a conflict with the names in the file.
     package static let anyPublicRule = " any public rule"
 
     /// Reads a grammar in the JSpeech Grammar Format. Imports are not supported. Players may say
-    /// whatever a public rule allows. Throws ``GrammarError`` with the line and column.
+    /// whatever a public rule allows. Throws ``GrammarError`` with the line and column of the
+    /// problem.
     public init(jsgf text: String) throws(GrammarError) {
         var parser = try JSGFParser(text)
         self = try parser.grammar()
