@@ -20,7 +20,7 @@ struct EarOrders: Sendable, Hashable {
         return last
     }
 
-    /// Records that the ear was sent an earlier order only now.
+    /// Records that an order which was created earlier has been sent to the ear only now.
     mutating func sent(_ number: Int, at now: EarLife.Mark) {
         if unanswered[number] != nil { unanswered[number] = now }
     }

@@ -1,8 +1,8 @@
 import TriviaGame
 
-// The result of a question that all players answer separately.
+// Lines for the result of a question that all players answer separately.
 extension GameLine {
-    /// The number of players who chose an answer.
+    /// An answer and the number of players who chose it.
     struct Chosen: Encodable {
         var text: String
         var count: Int

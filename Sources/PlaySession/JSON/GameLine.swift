@@ -101,13 +101,13 @@ struct GameLine: Encodable {
     var by: Int?
     /// The kind of round.
     var round: String?
-    /// The round in one sentence.
+    /// A description of the round in one sentence.
     var summary: String?
     /// The time that the player has, in seconds.
     var seconds: Double?
     /// The categories and values left on the board.
     var board: [Column]?
-    /// The picked value, or an open wager.
+    /// The value picked on a board, or a wager that everybody may see.
     var value: Int?
     /// The highest wager allowed.
     var limit: Int?
@@ -125,7 +125,7 @@ struct GameLine: Encodable {
     var fastest: String?
     var chosen: [Chosen]?
     var results: [Result]?
-    /// The number of a bonus part, from 1, and the number of parts.
+    /// The number of a bonus part, counted from 1, and the number of parts in the bonus.
     var part: Int?
     var parts: Int?
 

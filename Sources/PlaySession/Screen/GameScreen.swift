@@ -118,7 +118,7 @@ struct GameScreen {
                 switch (item.kind, item.alt) {
                 case (.picture, let alt?): say("   Picture: \(alt)")
                 case (.sound, let alt?): say("   Sound: \(alt)")
-                // A file name may give away the answer.
+                // A file name may give away the answer, so only links are shown.
                 case (_, nil) where item.isLink: say("   See: \(item.file)")
                 case (.picture, nil): say("   This question includes a picture.")
                 case (.sound, nil): say("   This question includes a sound.")
@@ -134,7 +134,7 @@ struct GameScreen {
             ?? "\(presentation.placeInRound)"
     }
 
-    /// The choices with their letters. Removed choices leave an empty space.
+    /// The choices with their letters. A dash takes the place of a removed choice.
     func choices(_ choices: [String], open: Set<String>) -> [StyledLine] {
         guard !choices.isEmpty else { return [] }
         let cells = choices.enumerated().map { index, choice -> StyledLine in

@@ -5,7 +5,7 @@ import TriviaGame
 
 /// The line at the bottom of the screen: the time left, and what is said or typed.
 package struct LiveLine: Sendable, Hashable {
-    /// To whom the keys belong while a ruling is shown.
+    /// Who can use the keys while a ruling is shown.
     enum Keys: Sendable, Hashable {
         case nobody, players, host
     }
@@ -147,7 +147,7 @@ extension LiveLine {
 }
 
 extension LiveLine.Content {
-    /// Whether the content shows an open microphone.
+    /// Whether the content means that the microphone is open.
     fileprivate var isOfEar: Bool {
         switch self {
         case .listening, .volatile, .speaking: true
@@ -178,7 +178,8 @@ extension LiveLine.Content {
 }
 
 extension StyledLine {
-    /// Adds a meter of five bars of 10 dB each, from −60 dB. Clipped sound makes the meter red.
+    /// Adds a level meter with five bars of 10 dB each, starting at −60 dB. Clipped sound makes the
+    /// meter red.
     fileprivate mutating func add(_ level: AudioLevel) {
         let count = 5
         let filled = min(max(Int((level.mean + 60) / 10), 0), count)

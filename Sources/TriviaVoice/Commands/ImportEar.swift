@@ -5,7 +5,7 @@ import QuestionBank
 /// Briefly checks how well answers to the first imported questions can be recognized.
 final class ImportEar {
     struct Summary: Encodable {
-        /// The number of questions checked, from the beginning of the file.
+        /// The number of questions that were checked, starting at the beginning of the file.
         var checked = 0
         var atRisk = 0
         var guessedWords = 0

@@ -114,7 +114,8 @@ struct PackFetch: ParsableCommand {
                 .inert)
     }
 
-    /// The links in a pack that can be read without errors.
+    /// The links in a pack. Throws ``PackError`` if the pack is empty, or if it is in our own
+    /// format and a question is refused.
     private static func links(
         in input: PackInput, _ options: PackFile.Options, _ problems: PackProblems
     ) throws -> [MediaLink] {
@@ -221,7 +222,8 @@ struct PackFetch: ParsableCommand {
         }
     }
 
-    /// The error if no file could be fetched, after every failure has been reported.
+    /// The error that ends the command if no file could be fetched. By then, every single failure
+    /// has been reported.
     private func nothing(
         of links: [MediaLink], _ input: PackInput, _ plan: FetchPlan, refused: Int
     ) throws -> CommandFailure {
@@ -258,7 +260,8 @@ struct PackFetch: ParsableCommand {
         var title: String?
         var questions: Int?
         var refused: Int?
-        /// The number of different links, and how many of their files are in the archive.
+        /// `links` is the number of different links, and `fetched` is the number of their files in
+        /// the archive.
         var links: Int
         var fetched: Int?
         /// The size of the archive.

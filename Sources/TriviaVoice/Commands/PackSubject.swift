@@ -22,11 +22,12 @@ struct PackSubject {
         index < positions.count ? positions[index] : nil
     }
 
-    /// Finds a pack in the bank. Returns nil if the pack is missing and the name has a file
-    /// extension.
+    /// Finds a pack in the bank. Returns nil if the pack is missing and the name has the extension
+    /// of a pack file.
     private static func banked(_ name: String, _ options: BankOptions) throws -> PackSubject? {
         try options.useThere { bank in
-            // Before the first game, no bank contains the shipped packs.
+            // Without this import, the shipped packs would be missing from the bank until the first
+            // game.
             if try options.takesShippedPacks(bank) {
                 try QuestionSource(bank: bank).importShippedPacks()
             }

@@ -1,4 +1,4 @@
-/// Reads the part of TOML that options need: tables, strings, numbers, Boolean values and lists.
+/// Reads the subset of TOML that options need: tables, strings, numbers, Boolean values and lists.
 struct ConfigurationReader {
     enum Value: Hashable {
         case flag(Bool)
@@ -102,7 +102,7 @@ struct ConfigurationReader {
         return name
     }
 
-    /// A key, or several keys joined with dots.
+    /// Reads a key, or several keys joined with dots.
     private mutating func name() throws(Mistake) -> [String] {
         var names: [String] = []
         while true {

@@ -1,8 +1,8 @@
 import PlaySession
 import QuestionBank
 
-/// The computers from which linked files must be requested. The user sees the plan before any
-/// request.
+/// The computers from which a pack's linked files would be requested. The user sees this plan
+/// before anything is requested.
 struct FetchPlan: Sendable, Hashable {
     struct Host: Sendable, Hashable, Encodable {
         var name: String
@@ -16,8 +16,8 @@ struct FetchPlan: Sendable, Hashable {
         }
     }
 
-    /// The computers, beginning with the largest number of files. Redirects may lead to other
-    /// computers.
+    /// The computers that the links name, starting with the computer that has the most files.
+    /// Redirects may lead to further computers.
     let hosts: [Host]
     let allowsPrivate: Bool
 
@@ -92,7 +92,7 @@ struct FetchPlan: Sendable, Hashable {
         return lines
     }
 
-    /// Whether a computer is private, or nil if its name and IP address do not show this.
+    /// Whether a computer is private, or nil if its name does not tell.
     private static func isPrivate(_ host: String) -> Bool? {
         if let address = NetworkAddress(written: host) { return !address.isPublic }
         let labels = host.split(separator: ".")
@@ -101,6 +101,7 @@ struct FetchPlan: Sendable, Hashable {
         return isOwn || privateEndings.contains(labels.last ?? "") ? true : nil
     }
 
-    /// Names that are never public (RFC 6761, RFC 6762, and ICANN's resolution on "internal").
+    /// Top-level domains that are never public (RFC 6761, RFC 6762, and ICANN's resolution on
+    /// "internal").
     private static let privateEndings: Set<Substring> = ["localhost", "local", "internal"]
 }

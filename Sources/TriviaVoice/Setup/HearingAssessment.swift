@@ -9,7 +9,8 @@ struct HearingAssessment: Sendable, Hashable {
         }
 
         var outcome: Outcome
-        /// The level of the speech above the preceding silence, in decibels, or nil.
+        /// The level of the speech above the preceding silence, in decibels, or nil if no speech
+        /// was heard.
         var aboveNoise: Double?
     }
 
@@ -20,7 +21,7 @@ struct HearingAssessment: Sendable, Hashable {
     var grade: Grade
     var strictness: StrictnessArgument
     var usesPushToTalk: Bool
-    /// Sentences for the player.
+    /// Advice for the player, in full sentences.
     var advice: [String]
 
     /// A room is loud if its level exceeds this value, in decibels. Conversation at a table is

@@ -12,7 +12,8 @@ import TriviaGame
 /// Asks the player to say a few words, and recognizes them as a game would.
 struct HearingTrial {
     static let words = ["Jupiter", "Morocco", "orange juice"]
-    /// The seconds of silence to measure, and the seconds to wait for each word.
+    /// `quiet` is the length of the silence to measure, and `patience` is the time to wait for each
+    /// word, both in seconds.
     private static let quiet = 2.0
     private static let patience = 8.0
 
@@ -26,7 +27,7 @@ struct HearingTrial {
         case heard(String, HearingAssessment.Word.Outcome)
     }
 
-    /// Measures the silence and each word, and calls `tell` before each step.
+    /// Measures the silence and each word, and calls `tell` at each step.
     func run(
         _ tell: (Step) -> Void
     ) async throws -> (noise: Double, words: [HearingAssessment.Word]) {

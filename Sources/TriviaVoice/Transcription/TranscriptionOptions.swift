@@ -96,7 +96,8 @@ struct TranscriptionPlan: Sendable {
     var settings: ListeningSettings
     var reportsVolatile: Bool
 
-    /// Loads the engine on the thread that will use it. Loading takes up to half a second.
+    /// Loads the engine, which takes up to half a second. Call this method on the thread that will
+    /// use the engine.
     func transcriber() throws -> CommandLineTranscriber {
         do {
             guard let grammar else {
