@@ -23,7 +23,7 @@ struct Markup {
     private(set) var problems: [AnswerLineError] = []
     private let source: [Unicode.Scalar]
     private var openTags: [(style: Glyph.Style, name: String, offset: Int)] = []
-    /// The style and length in scalars of each Markdown mark.
+    /// The style of each Markdown mark, and its length in scalars.
     private var marks: [Int: (style: Glyph.Style, length: Int)] = [:]
     private var markStyle: Glyph.Style = []
 

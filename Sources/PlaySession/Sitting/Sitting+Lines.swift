@@ -20,7 +20,8 @@ extension Sitting {
         for ruling in rulings(typed: line) { takeOwn(ruling) }
     }
 
-    /// Ends the reading and opens the question, because a typed line acts like a player's key.
+    /// Stops reading the question aloud and opens it, because a typed line acts like a player's
+    /// key.
     private mutating func endReading() {
         guard reading.isOpen else { return }
         orders.append(.stopReading)
@@ -44,8 +45,8 @@ extension Sitting {
     }
 
     /// The reply to a typed text that matches none of the choices shown, so that the player may try
-    /// again. Nil if the text is an answer. A player who pressed a key for the floor gets a ruling,
-    /// and a host rules on everything.
+    /// again. Nil if the text is an answer. Also nil if players press a key to get the floor or if
+    /// a host rules on answers, because every text then gets a ruling.
     func refusal(ofChoice line: String, by seat: Int? = nil) -> String? {
         guard case .answering = game.phase, attention.round.choices.count > 1,
             !game.shown.hidesChoices, game.mode.opening != .buzzer, game.mode.ruler == .judge
@@ -59,7 +60,7 @@ extension Sitting {
         return say("“\(verdict.heard)” is not one of the choices.")
     }
 
-    /// The zero-based index that a letter or a short number stands for, or nil.
+    /// The zero-based index that a letter or a short number stands for, or nil for any other text.
     private static func place(of name: String) -> Int? {
         if (1...2).contains(name.utf8.count), let number = Int(name), number >= 0 {
             return number - 1

@@ -53,7 +53,7 @@ extension Sitting {
         }
     }
 
-    /// Selects a choice by its key.
+    /// Selects the choice whose key was pressed.
     mutating func takeOwn(choice: Int) {
         guard game.isForEach, let seat = ownSeat else { return feed(.command(.choice(choice))) }
         let nothing = Hearing(best: Transcription(segments: []))

@@ -21,7 +21,7 @@ struct Sitting: Sendable {
         var isKept = false
         /// Whether spoken answers are recorded.
         var isRecorded = false
-        /// Whether phones may play.
+        /// Whether players with phones can take part.
         var hasRoom = false
         /// Whether players can answer by speaking into their phones.
         var hearsPhones = false
@@ -132,7 +132,8 @@ struct Sitting: Sendable {
         }
     }
 
-    /// Applies an event at a stream time. Most effects are carried out once the event is on disk.
+    /// Applies an event at a stream time. Most effects are carried out only once the event is on
+    /// disk.
     mutating func feed(_ event: GameEvent, at moment: AudioTime? = nil) {
         guard end == nil else { return }
         if isWaiting, isForLobby(event) { return }
@@ -155,7 +156,7 @@ struct Sitting: Sendable {
         if !waits { release(through: number) }
     }
 
-    /// Carries out the effects of everything on disk.
+    /// Carries out the effects of all events that are on disk.
     mutating func release(through number: Int) {
         for step in storing.take(through: number) {
             shownGame = step.game
