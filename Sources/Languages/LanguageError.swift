@@ -46,7 +46,7 @@ public struct LanguageError: Error, Sendable, Hashable {
     public let file: String
     /// The line number, starting at 1. Nil if the error concerns the whole file.
     public let line: Int?
-    /// What is wrong.
+    /// What is wrong with the file or folder.
     public let problem: Problem
 
     init(file: String, line: Int? = nil, _ problem: Problem) {

@@ -9,7 +9,7 @@ public struct Sentences: Sendable {
 
     private var translations: [String: Translation] = [:]
 
-    /// Creates the sentences in English.
+    /// Creates sentences without translations, so that they stay in English.
     public init() {}
 
     /// Reads the translations of the `known` sentences. Throws ``LanguageError`` for any other

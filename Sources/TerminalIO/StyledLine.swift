@@ -7,7 +7,7 @@ package enum Style: String, Sendable, Hashable {
     case good
     case bad
     case warning
-    /// What the player can do or choose.
+    /// Text that shows what the player can do or choose.
     case accent
 
     /// The SGR parameters, which use the eight colors that every terminal theme defines.

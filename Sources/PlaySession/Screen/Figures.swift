@@ -23,7 +23,7 @@ package enum Figures {
     /// Formats points as in `1,540`.
     package static func points(_ points: Int) -> String { points.grouped }
 
-    /// Turns a text into a sentence: `There is no mode “x”.`
+    /// Turns a text into a sentence, such as `There is no mode “x”.`
     package static func sentence(_ text: String) -> String {
         text.prefix(1).uppercased() + text.dropFirst() + "."
     }

@@ -76,7 +76,7 @@ extension GameScreen {
         ]
     }
 
-    /// The players' keys: ` (1 Ada, 2 Grace)`.
+    /// The players' keys, such as ` (1 Ada, 2 Grace)`.
     var keyNames: String { keyNames(of: players) }
 
     private func keyNames(of some: [String]) -> String {
