@@ -259,9 +259,9 @@ package struct WordReader {
             && (end == text.count || text[end] != ",")
     }
 
-    /// Whether a character separates the thousands of a number, as in "1,000", "1 000" or "1'000". A
-    /// single period is a decimal point, so a period is a separator only before two or more groups,
-    /// as in "1.000.000".
+    /// Whether a character separates the thousands of a number, as in "1,000", "1 000" or "1'000".
+    /// A single period is a decimal point, so a period is a separator only before at least two
+    /// groups, as in "1.000.000".
     private func dividesThousands(
         _ mark: UInt8, at index: Int, length: Int, in text: UnsafeBufferPointer<UInt8>
     ) -> Bool {
