@@ -2,7 +2,7 @@
 public struct LanguageError: Error, Sendable, Hashable {
     /// The kinds of errors.
     public enum Problem: Sendable, Hashable {
-        /// The folder or a file cannot be read. The value is the system's message.
+        /// The folder or a file cannot be read. The associated value is the system's message.
         case unreadable(String)
         /// The path is a folder, a device or a pipe instead of a file.
         case noFile

@@ -33,7 +33,7 @@ package struct NumberWords: Sendable {
         }
     }
 
-    /// Words with the same meaning. The first of them is used to say the number.
+    /// Words with the same meaning. The program uses the first word to say the number.
     package struct Entry: Sendable {
         /// The value of the words; 0 for a kind without values.
         package let value: Double

@@ -126,8 +126,8 @@ extension AnswerRound {
             .first { $0 != first }.map { [first, $0] }
     }
 
-    /// The text of the choice to which a verdict refers, even if the choice was given a different
-    /// name.
+    /// The text of the choice to which a verdict refers, even if the player called the choice by a
+    /// different name.
     func choice(of verdict: Verdict) -> String? {
         if judge.line.selection != nil { return verdict.matched }
         if verdict.outcome == .accept {
@@ -136,7 +136,7 @@ extension AnswerRound {
         return choices.first { $0 == verdict.matched }
     }
 
-    /// Whether a letter or position follows "what is". Chatter such as "what did you say" is often
+    /// Whether a letter or position follows "what is". Chatter such as "what did you say" can be
     /// recognized like this.
     private func isTalk(_ recognition: Recognition) -> Bool {
         let names = [Self.namePhrases.right, Self.namePhrases.wrong]
@@ -192,7 +192,7 @@ extension AnswerRound {
         return obeyed
     }
 
-    /// A sentence that the recognizer can recognize for a command, preferably the transcribed
+    /// A sentence for a command that the recognizer can recognize, preferably the transcribed
     /// sentence.
     private func sentence(
         for command: GameCommand, saying text: String, awaiting awaited: Awaited

@@ -10,8 +10,8 @@ struct QuietSurroundings {
     private static let share = 8
     private static let silentDecibels = 6.0
     /// At least a fifth of the grains are within 6 dB of the quiet grains, unless the clip was cut
-    /// close to its speech. If it was, the background is assumed to be 35 dB below the loudest
-    /// grain.
+    /// close to its speech. In a clip that was cut close, the background is assumed to be 35 dB
+    /// below the loudest grain.
     private static let floorShare = 5
     private static let floorDecibels = 6.0
     private static let assumedDecibels = 35.0

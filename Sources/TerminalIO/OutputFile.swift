@@ -25,7 +25,8 @@ package enum OutputFile {
             return try stream(to: path, body)
         }
         let target = try target(of: path)
-        // The name is unpredictable, and `O_NOFOLLOW` ensures that the file is not a link.
+        // The temporary file's name is unpredictable, and `O_NOFOLLOW` ensures that the file is not
+        // a link.
         let temporary = target + ".\(UUID().uuidString.prefix(8)).part"
         let descriptor = open(
             temporary, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC,

@@ -136,7 +136,8 @@ package struct StyledLine: Sendable, Hashable, ExpressibleByStringLiteral {
         return lines.map(\.merged)
     }
 
-    /// The words, each with the spaces after it. Leading spaces are a separate word.
+    /// The words of a text, each with the spaces that follow it. Leading spaces are a separate
+    /// word.
     private static func words(_ text: String) -> [String] {
         var words: [String] = []
         var word = ""

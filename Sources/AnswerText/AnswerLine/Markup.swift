@@ -11,13 +11,14 @@ struct Glyph {
 
     var scalar: Unicode.Scalar
     var style: Style
-    /// The number of scalars before this one.
+    /// The number of scalars before this scalar.
     var offset: Int
 
     var isRequired: Bool { !style.isDisjoint(with: .required) }
 }
 
-/// Parses HTML and Markdown styles and entities in linear time. `_word_` is underlined.
+/// Parses HTML and Markdown styles and entities in linear time. `_word_` is read as underlined
+/// text.
 struct Markup {
     private(set) var glyphs: [Glyph] = []
     private(set) var problems: [AnswerLineError] = []

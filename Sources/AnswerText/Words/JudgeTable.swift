@@ -1,6 +1,6 @@
 import CKnownNames
 
-/// A file of data/languages/en/judge, embedded in the program. It contains lines of words in
+/// A file of data/languages/en/judge, embedded in the program. The file contains lines of words in
 /// sections, and "#" comments.
 package struct JudgeTable {
     /// Word lists for individual rules, by section.

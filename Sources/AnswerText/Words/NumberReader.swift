@@ -29,7 +29,7 @@ struct NumberReader {
             } else {
                 word.traits.remove(.number)
                 index += 1
-                // In "1911, no, 1912", the "no" is a correction. In "No. 9", it means "number".
+                // In "1911, no, 1912", the "no" is a correction. In "No. 9", "no" means "number".
                 let isTakenBack =
                     word.key == WordKey.no && kept > 0 && list.words[kept - 1].isNumber
                 if numberSigns.contains(word.key), !isTakenBack, index < list.words.count,
@@ -201,8 +201,8 @@ struct NumberReader {
         return true
     }
 
-    /// Reads "3 quarters" as a fraction. If the product is one or more, the words count things
-    /// instead.
+    /// Reads "3 quarters" as a fraction. If the product is one or more, the words are read as a
+    /// count of things.
     mutating func readFewParts() {
         let share: Double
         switch number(at: index) {

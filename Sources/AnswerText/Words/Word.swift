@@ -32,7 +32,7 @@
         @inlinable package static var changer: Traits { Traits(rawValue: 1 << 10) }
         /// A preposition, such as "in", "of" or "from", which connects words.
         @inlinable package static var preposition: Traits { Traits(rawValue: 1 << 11) }
-        /// A conjunction, such as "or" and "and".
+        /// A conjunction, such as "or" or "and".
         @inlinable package static var conjunction: Traits { Traits(rawValue: 1 << 12) }
         /// The word follows a comma, slash or bracket.
         @inlinable package static var afterComma: Traits { Traits(rawValue: 1 << 13) }

@@ -1,6 +1,6 @@
 extension WordKey {
-    /// The key of a sequence of words. Only content words determine it, or all words if there are
-    /// no content words.
+    /// The key of a sequence of words. The key is made from the content words or, if there are
+    /// none, from all words.
     @inlinable package static func sequence(_ words: some Collection<Word>) -> UInt64 {
         let empty: UInt64 = 0x9E37_79B9_7F4A_7C15
         func key(_ counts: (Word) -> Bool) -> UInt64 {

@@ -249,8 +249,8 @@ package struct WordReader {
         }
     }
 
-    /// Whether a comma is a decimal comma. It is if two digits follow, or if the number begins with
-    /// zero.
+    /// Whether a comma is a decimal comma. A decimal comma comes before two digits, or in a number
+    /// that begins with zero.
     private func isDecimalComma(at index: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
         guard isInWord, isDigits, list.bytes.count == start + 1 else { return false }
         let end = text[(index + 1)...].firstIndex { !$0.isDigit } ?? text.count

@@ -2,8 +2,8 @@ import Dispatch
 import SpeechRecognition
 import Transcript
 
-/// A simulated microphone that plays recorded answers. Its stream waits until the game has
-/// processed all earlier sound.
+/// A simulated microphone that plays recorded answers. The microphone's stream waits until the game
+/// has processed all earlier sound.
 final class RecordedAnswers: Sendable {
     private struct State {
         var answers: [(start: Int, samples: [Int16])] = []

@@ -113,7 +113,7 @@ struct GameLine: Encodable {
     var limit: Int?
     /// The number of list items that players must name.
     var wanted: Int?
-    /// How often a player may still repeat an unclear answer.
+    /// How many more times a player may repeat an unclear answer.
     var left: Int?
     /// The question's points.
     var worth: Int?

@@ -25,7 +25,7 @@ extension QuestionSource {
     }
 
     /// Explains that a round has no questions because all matching questions are parts of bonuses.
-    /// Nil if this is not the reason.
+    /// Returns nil if there is a different reason.
     func onlyBonuses(
         _ round: Round, _ filter: QuestionFilter, _ scoring: Scoring
     ) throws -> String? {

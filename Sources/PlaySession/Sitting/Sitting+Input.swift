@@ -258,8 +258,8 @@ extension Sitting {
         setting.typesLines || setting.hasKeyLines && !setting.hasEar && !setting.hasHost
     }
 
-    /// Whether a one-character line acts as a key. If players type answers, only the players' keys
-    /// and the help key can be typed as such lines.
+    /// Whether a one-character line acts as a key. If players type answers, only lines that contain
+    /// a player's key or the help key act as keys.
     private func isKey(_ character: Character) -> Bool {
         !typesAnswers || character == "?" || seat(of: .character(character)) != nil
     }

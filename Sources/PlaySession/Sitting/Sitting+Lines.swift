@@ -20,8 +20,7 @@ extension Sitting {
         for ruling in rulings(typed: line) { takeOwn(ruling) }
     }
 
-    /// Stops reading the question aloud and opens it, because a typed line acts like a player's
-    /// key.
+    /// Stops the reading and opens the question, because a typed line acts like a player's key.
     private mutating func endReading() {
         guard reading.isOpen else { return }
         orders.append(.stopReading)
@@ -45,8 +44,8 @@ extension Sitting {
     }
 
     /// The reply to a typed text that matches none of the choices shown, so that the player may try
-    /// again. Nil if the text is an answer. Also nil if players press a key to get the floor or if
-    /// a host rules on answers, because every text then gets a ruling.
+    /// again. Nil if the text is an answer. The reply is also nil if players press a key to get the
+    /// floor or if a host rules on answers, because every text then gets a ruling.
     func refusal(ofChoice line: String, by seat: Int? = nil) -> String? {
         guard case .answering = game.phase, attention.round.choices.count > 1,
             !game.shown.hidesChoices, game.mode.opening != .buzzer, game.mode.ruler == .judge

@@ -3,7 +3,7 @@ import QuestionBank
 package import Transcript
 import TriviaGame
 
-/// The state of a game's reading aloud.
+/// The state of reading questions and results aloud.
 package struct Reading: Sendable {
     /// The number of the current reading.
     package var turn = 0

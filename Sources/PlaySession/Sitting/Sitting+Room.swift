@@ -107,7 +107,7 @@ extension Sitting {
         }
     }
 
-    /// Handles an event if it belongs to the lobby. Returns whether it does.
+    /// Handles an event that belongs to the lobby. Returns whether the event belongs there.
     mutating func isForLobby(_ event: GameEvent) -> Bool {
         switch event {
         case .next:

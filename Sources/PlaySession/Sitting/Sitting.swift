@@ -46,7 +46,8 @@ struct Sitting: Sendable {
 
     let setting: Setting
     var game: Game
-    /// The game as players see it. Every shown event is on disk or may be lost in a crash.
+    /// The game as players see it. Every event that players see is either on disk or may be lost in
+    /// a crash.
     var shownGame: Game
     var end: SessionEnd?
     var time: GameTime

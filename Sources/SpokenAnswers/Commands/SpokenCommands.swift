@@ -27,8 +27,8 @@ public struct SpokenCommands: Sendable {
         SpokenCommands(try files(of: .english), in: .english)
     }
 
-    /// Reads the grammars that come with the program. An invalid grammar would throw an error, but
-    /// these grammars are valid.
+    /// Reads the grammars that come with the program. An invalid grammar would cause an error, but
+    /// the grammars that come with the program are valid.
     public init() throws(SpokenCommandsError) {
         self = try Self.shipped.get()
     }

@@ -4,7 +4,7 @@ public import SpeechRecognition
 public struct SpokenCommandsError: Error, Sendable, Hashable {
     /// The kinds of errors.
     public enum Problem: Sendable, Hashable {
-        /// The folder or a file cannot be read. The value is the system's message.
+        /// The folder or a file cannot be read. The associated value is the system's message.
         case unreadable(String)
         /// The text is not a grammar. The error contains the line and the column.
         case grammar(GrammarError)

@@ -11,7 +11,7 @@ struct CheckReport {
     /// Shows the problems of the pack file as readable text.
     let problems: PackProblems
     private var summary = Summary()
-    /// The number of questions for each kind of risk.
+    /// The number of questions that have each kind of risk.
     private var kinds: [EarFinding.Kind: Int] = [:]
     private var categories: Set<[String]> = []
     /// The synthetic voice that spoke the answers.
@@ -44,8 +44,8 @@ struct CheckReport {
         if !asJSON { preview.show(of: name) }
     }
 
-    /// Adds all findings about one question. `hasMedia` is true if the question lacks none of its
-    /// pictures and sounds.
+    /// Adds all findings about one question. `hasMedia` is true if all of the question's pictures
+    /// and sounds are present.
     mutating func add(
         _ findings: [EarFinding], about question: Question, hasMedia: Bool,
         at position: SourcePosition?
@@ -144,7 +144,7 @@ struct CheckReport {
         /// The number of answers that a synthetic voice spoke, or nil if none were spoken.
         var spoken: Int?
         var heard: Int?
-        /// The number of questions for each kind of risk.
+        /// The number of questions that have each kind of risk.
         var risks: [String: Int] = [:]
         /// The meanings of the file's fields, or nil if the file is in one of the project's own
         /// formats.

@@ -156,7 +156,7 @@ struct PackImport: ParsableCommand {
 
     private static let sampleCount = 3
 
-    /// Opens a pack file. Its sounds are stored only if a game can play them.
+    /// Opens a pack file. The pack's sounds are stored only if a game can play them.
     private func opened(_ file: String) throws -> PackInput {
         let input = try PackInput(path: file, encoding: format.encoding)
         input.objection = SoundCheck.objection

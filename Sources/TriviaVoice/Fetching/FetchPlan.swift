@@ -92,7 +92,7 @@ struct FetchPlan: Sendable, Hashable {
         return lines
     }
 
-    /// Whether a computer is private, or nil if its name does not tell.
+    /// Whether a computer is private, or nil if its name does not show whether it is.
     private static func isPrivate(_ host: String) -> Bool? {
         if let address = NetworkAddress(written: host) { return !address.isPublic }
         let labels = host.split(separator: ".")

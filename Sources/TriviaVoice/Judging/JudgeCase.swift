@@ -83,8 +83,8 @@ struct JudgeCase: Decodable {
             reject: reject ?? [], choices: choices ?? [], tolerance: tolerance)
     }
 
-    /// A key that is equal for cases with the same answer line and question. Such cases share a
-    /// compiled judge.
+    /// A key that is the same for all cases with the same answer line and question. Such cases
+    /// share a compiled judge.
     var lineKey: String {
         let lists = [
             answers, accept, promptOn?.map { $0.form + "\u{1}" + ($0.ask ?? "") }, reject, choices,

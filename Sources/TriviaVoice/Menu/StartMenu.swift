@@ -3,7 +3,7 @@ import Languages
 import TerminalIO
 import TriviaGame
 
-/// The menu before a game. It turns key presses into lines of text and an outcome.
+/// The menu before a game. The menu turns key presses into lines of text and an outcome.
 struct StartMenu: Sendable {
     enum Row: Int, CaseIterable, Sendable {
         case players, mode, rounds, pack, category, difficulty, questions, input, screen, start

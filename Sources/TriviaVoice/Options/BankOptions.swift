@@ -46,8 +46,8 @@ extension BankOptions {
         return try PackFailure.reporting { try body(try BankStore.inMemory()) }
     }
 
-    /// Whether to import the shipped packs into a bank. They are always imported into the default
-    /// bank and into empty banks.
+    /// Whether to import the shipped packs into a bank. Shipped packs are always imported into the
+    /// default bank and into empty banks.
     func takesShippedPacks(_ bank: BankStore) throws -> Bool {
         try path == nil || bank.packs().isEmpty
     }

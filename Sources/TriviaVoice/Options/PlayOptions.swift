@@ -100,7 +100,8 @@ struct PlayOptions: ParsableArguments {
     @Flag(help: "Write one line per change and never redraw the screen, for screen readers.")
     var plain = false
 
-    /// Whether to write plain lines. They are also written to a terminal that cannot redraw a line.
+    /// Whether to write plain lines. Plain lines are also written to a terminal that cannot redraw
+    /// a line.
     var isPlain: Bool { plain || !json && SystemTerminal.isDumb }
 
     @Flag(help: "Print one JSON object per event.")

@@ -1,4 +1,5 @@
-/// A fragment of HTML. Its string literals are markup, and all interpolated text is escaped.
+/// A fragment of HTML. String literals of this type are markup, and all interpolated text is
+/// escaped.
 struct HTML: ExpressibleByStringInterpolation {
     let source: String
 

@@ -24,8 +24,8 @@ struct HearingAssessment: Sendable, Hashable {
     /// Advice for the player, in full sentences.
     var advice: [String]
 
-    /// A room is loud if its level exceeds this value, in decibels. Conversation at a table is
-    /// around −30.
+    /// A room is loud if its level exceeds this value, in decibels. Conversation at a table is at
+    /// around −30 decibels.
     private static let loudRoom = -40.0
     /// Speech is hard to recognize if its signal-to-noise ratio, in decibels, is lower than this
     /// value.
