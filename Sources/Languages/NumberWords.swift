@@ -4,7 +4,7 @@ package struct NumberWords: Sendable {
     package enum Kind: String, Sendable, CaseIterable {
         /// A whole number: any number below 100, a hundred, a thousand and larger powers.
         case number = "numbers"
-        /// A word, such as "dozen", that multiplies the number before it. The program understands
+        /// A word such as "dozen" that multiplies the number before it. The program understands
         /// multipliers, but never says them.
         case multiplier = "multipliers"
         /// An ordinal, such as "third".

@@ -1,30 +1,30 @@
 /// The purpose of a phrase around an answer, named after a section of `around.txt`.
 package enum PhraseKind: String, Sendable, CaseIterable {
-    /// A phrase, such as "I think it's", that comes before an answer.
+    /// A phrase such as "I think it's" before an answer.
     case before
-    /// A phrase, such as "final answer", that comes after an answer.
+    /// A phrase such as "final answer" after an answer.
     case after
-    /// A filler, such as "um", which never has a meaning.
+    /// A filler such as "um", which never has a meaning.
     case filler = "fillers"
-    /// A phrase, such as "no wait", that comes between an answer and its replacement.
+    /// A phrase such as "no wait" between an answer and its replacement.
     case correction = "corrections"
-    /// A phrase, such as "it's not", that comes before a negated answer.
+    /// A phrase such as "it's not" before a negated answer.
     case negating
-    /// A phrase, such as "is not the answer", that comes after a negated answer.
+    /// A phrase such as "is not the answer" after a negated answer.
     case negatingAfter = "negating after"
-    /// A phrase, such as "not sure", that contains a negation but does not negate an answer.
+    /// A phrase such as "not sure" that contains a negation but does not negate an answer.
     case notNegating = "not negating"
-    /// A phrase, such as "but" or "it's", that ends a negated part.
+    /// A phrase such as "but" or "it's" that ends a negated part.
     case resuming
-    /// A word, such as "but", that comes between a negated answer and the intended answer.
+    /// A word such as "but" between a negated answer and the intended answer.
     case joining
-    /// A word, such as "definitely", that may occur inside a negation.
+    /// A word such as "definitely" that may occur inside a negation.
     case adverb = "adverbs"
-    /// A phrase, such as "no idea", with which a player gives up.
+    /// A phrase such as "no idea" with which a player gives up.
     case givingUp = "giving up"
     /// A polite word after a command.
     case please
-    /// A word, such as "both" or "also", next to choices that are named together.
+    /// A word such as "both" or "also" next to choices that are named together.
     case aroundChoices = "around choices"
     /// A word before or after a chosen category, typed or spoken.
     case aroundCategory = "around a category"
@@ -47,9 +47,9 @@ package enum PhraseKind: String, Sendable, CaseIterable {
     case heardCloseAfter = "heard close after"
     /// A phrase after a negated answer, for recognition.
     case heardNegationAfter = "heard negations after"
-    /// A word, such as "or", that comes between two alternative answers.
+    /// A word such as "or" between two alternative answers.
     case heardBetween = "heard between"
-    /// A word, such as "and" or "then", between choices that are named together.
+    /// A word such as "and" or "then" between choices that are named together.
     case heardBetweenChoices = "heard between choices"
     /// A phrase between two choices, such as "no wait", that replaces the first choice with the
     /// second.
@@ -57,27 +57,27 @@ package enum PhraseKind: String, Sendable, CaseIterable {
     /// A word for a kind of thing, such as "ocean", that follows a name if the question asks for
     /// that kind.
     case heardKind = "heard kinds"
-    /// A word for a kind of thing, such as "the river", that comes before a name.
+    /// A word such as "the river" for a kind of thing before a name.
     case heardKindBefore = "heard kinds before"
-    /// A phrase, such as "how many", that comes before the name of the things to count.
+    /// A phrase such as "how many" before the name of the things to count.
     case askingNumber = "asking for a number"
     /// Chatter that contains no answer, such as "wait a second".
     case heardAside = "heard asides"
     /// The beginning of a remark, such as "let's" or "can I have", that rarely begins an answer.
     case talkOpening = "talk opening"
-    /// A word, such as "well", that is not an answer on its own.
+    /// A word such as "well" that is not an answer on its own.
     case heardAlone = "heard alone"
-    /// A word, such as "about", that comes before a requested number.
+    /// A word such as "about" before a requested number.
     case heardBeforeNumber = "heard before a number"
-    /// A phrase, such as "I'll bet", that comes before a number that is a wager.
+    /// A phrase such as "I'll bet" before a number that is a wager.
     case heardBeforeWager = "heard before a wager"
-    /// A phrase, such as "I'll take", that comes before a chosen category.
+    /// A phrase such as "I'll take" before a chosen category.
     case heardBeforeCategory = "heard before a category"
-    /// A phrase, such as "it was" or "player", that comes before a player's name or number.
+    /// A phrase such as "it was" or "player" before a player's name or number.
     case heardBeforePlayer = "heard before a player"
-    /// A word, such as "for", that comes between a category and its value.
+    /// A word such as "for" between a category and its value.
     case heardBeforeValue = "heard before a value"
-    /// A word, such as "points", that comes after a value.
+    /// A word such as "points" after a value.
     case heardAfterValue = "heard after a value"
 }
 

@@ -3,8 +3,7 @@ import Languages
 public import SpeechRecognition
 
 extension AnswerRound {
-    /// The commands that players can give while a question is open, during a decision and at other
-    /// times.
+    /// The commands for questions, for decisions and for all other situations.
     static let inQuestion = [
         "repeat", "skip", "hint", "score", "pause", "quit", "challenge", "giveup", "help",
     ]
@@ -22,12 +21,12 @@ extension AnswerRound {
         }
     }
 
-    /// The maximum number of rivals in a grammar (see docs/decisions/0060). Rivals are answers to
-    /// other questions.
+    /// The maximum number of rivals, which are answers to other questions (see
+    /// docs/decisions/0060).
     private static let rivalLimit = 12
-    /// The frequencies of phrases relative to an answer's text. The phrases are a letter or number,
-    /// a position, a letter with the text, a name outside the answer line, and a rival. Many sounds
-    /// resemble a letter or "the eighth".
+    /// The frequencies, relative to an answer's text, of a letter or number, a position, a letter
+    /// with the text, a name outside the answer line, and a rival. Many sounds resemble a letter or
+    /// "the eighth".
     private static let letterWeight = 3e-4
     private static let placeWeight = 3e-5
     private static let bothWeight = 1e-5

@@ -135,7 +135,7 @@ public struct ClipListener: ~Copyable {
         return heard
     }
 
-    /// The number of samples in a chunk as a sound card delivers it, which lasts 20 ms.
+    /// The length of a chunk from a sound card, in samples: 20 ms.
     private static let chunkLength = 320
 
     private func wait(until sample: Int, since began: ContinuousClock.Instant) {

@@ -14,7 +14,7 @@ package enum StandardStreams {
         }
     }
 
-    /// Writes the whole text. Returns the system's error number, or 0 if there was no error.
+    /// Writes the whole text. Returns the system's error number, or 0 for success.
     package static func write(_ text: String, to descriptor: Int32) -> Int32 {
         var bytes = Array(text.utf8)[...]
         while !bytes.isEmpty {

@@ -112,7 +112,7 @@ package final class SystemTerminal: Terminal {
         places > 0 ? "\u{1B}[\(places)\(direction)" : ""
     }
 
-    /// A line break. In raw mode, the terminal does not add a carriage return by itself.
+    /// In raw mode, the terminal does not add a carriage return by itself.
     private var newline: String { isInteractive ? "\r\n" : "\n" }
 
     private func shown(_ line: StyledLine) -> String {

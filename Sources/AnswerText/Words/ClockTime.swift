@@ -94,8 +94,7 @@ package struct ClockTime: Equatable {
         private var numbers: [Word] = []
         /// How many numbers come before "to".
         private var beforeTo: Int?
-        /// Whether noon or midnight came after "to" (true) or after "past" (false); nil if after
-        /// neither.
+        /// Whether "to", and not "past", came before noon or midnight.
         private var isBeforeTwelve: Bool?
 
         /// Reads a word. Returns false if the word cannot be part of a time.

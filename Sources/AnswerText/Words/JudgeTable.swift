@@ -1,7 +1,7 @@
 import CKnownNames
 
-/// A file of data/languages/en/judge, embedded in the program. The file contains lines of words in
-/// sections, and "#" comments.
+/// A file of data/languages/en/judge, embedded in the program: lines of words in sections, and "#"
+/// comments.
 package struct JudgeTable {
     /// Word lists for individual rules, by section.
     package static let lists = JudgeTable("lists")

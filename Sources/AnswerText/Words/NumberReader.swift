@@ -215,8 +215,7 @@ struct NumberReader {
         index += 1
     }
 
-    /// Reads the rest of a fraction, such as "point one four", "thirds", "over four" or "and a
-    /// half".
+    /// Reads a fraction such as "point one four", "thirds", "over four" or "and a half".
     mutating func readFraction() {
         if readOver() { return }
         switch number(at: index) {
@@ -255,7 +254,7 @@ struct NumberReader {
         }
     }
 
-    /// The scale that the word before an index denotes, or 1 if the word is not a scale.
+    /// The scale that the word before an index denotes, or 1 if it denotes none.
     private func scaleBefore(_ place: Int) -> Double {
         let key = WordKey.hash(list.letters(of: list.words[place - 1]))
         guard case .scale(let scale)? = lexicon.entry(key)?.number else { return 1 }

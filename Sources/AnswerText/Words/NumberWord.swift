@@ -15,10 +15,10 @@ enum NumberWord {
     case ordinalScale(Double)
     /// A decade, such as "eighties", represented by its first year.
     case decade(Int)
-    /// The word "oh", which stands for a zero between other numbers.
+    /// The word "oh" for a zero between other numbers.
     case oh
     case point
-    /// A fraction, such as "half", that multiplies the number before it.
+    /// A fraction such as "half" that multiplies the number before it.
     case part(Double)
     /// A plural denominator, such as "thirds".
     case denominator(Int)

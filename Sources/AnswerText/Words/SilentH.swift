@@ -14,7 +14,7 @@ package enum SilentH {
     private static func isSilent(at index: Int, in letters: ArraySlice<UInt8>) -> Bool {
         guard letters[index] == "h", index > letters.startIndex else { return false }
         let (before, next) = (letters[index - 1], index + 1)
-        // The pairs "ch", "sh", "th" and "ph" each stand for a single sound.
+        // "ch", "sh", "th" and "ph" each stand for one sound.
         if "cstp".utf8.contains(before) { return false }
         return !(before.isVowel && next < letters.endIndex && letters[next].isVowel)
     }

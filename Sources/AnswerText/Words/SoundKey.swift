@@ -63,8 +63,8 @@ package struct SoundKey: Sendable {
     /// Whether the word has too few consonants to be distinct, like "mouse" and "moose".
     package var isShort: Bool { consonantCount <= 3 }
 
-    /// Whether two words sound alike. Long words may differ in a few vowels, but short names such
-    /// as Monet and Manet may not.
+    /// Whether two words sound alike. Long words may differ in a few vowels, unlike short words
+    /// such as Monet and Manet.
     package func isLike(_ other: SoundKey, isLenient: Bool = false) -> Bool {
         guard consonants == other.consonants, consonantCount == other.consonantCount,
             min(letterCount, other.letterCount) >= Self.fewestLetters,

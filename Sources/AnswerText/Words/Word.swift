@@ -15,7 +15,7 @@
         @inlinable package static var article: Traits { Traits(rawValue: 1 << 0) }
         /// A function word, such as "of", "and" or "in", which may be missing or added.
         @inlinable package static var function: Traits { Traits(rawValue: 1 << 1) }
-        /// A kind of thing, such as "river" or "king", that may be missing next to a name.
+        /// A kind of thing such as "river" or "king" that may be missing next to a name.
         @inlinable package static var generic: Traits { Traits(rawValue: 1 << 2) }
         /// A title, such as "doctor", "general" or "sir".
         @inlinable package static var title: Traits { Traits(rawValue: 1 << 3) }
@@ -48,11 +48,11 @@
         @inlinable package static var vague: Traits { Traits(rawValue: 1 << 19) }
         /// A slash joins the word to the previous word, as in a fraction or in "AC/DC".
         @inlinable package static var afterSlash: Traits { Traits(rawValue: 1 << 20) }
-        /// A filler, such as "um" or "uh", which never has a meaning.
+        /// A filler such as "um" or "uh", which never has a meaning.
         @inlinable package static var filler: Traits { Traits(rawValue: 1 << 22) }
         /// A suffix, such as "junior" or "senior", which follows a name and may be missing.
         @inlinable package static var suffix: Traits { Traits(rawValue: 1 << 21) }
-        /// A word, such as "affair" or "gas", that explains a name but must not be missing.
+        /// A word such as "affair" or "gas" that explains a name but must not be missing.
         @inlinable package static var remark: Traits { Traits(rawValue: 1 << 24) }
         /// The word had a possessive ending.
         @inlinable package static var possessive: Traits { Traits(rawValue: 1 << 23) }
@@ -74,7 +74,7 @@
     @usableFromInline package var stem: UInt64
     /// One bit for each letter in the word.
     @usableFromInline package var letters: UInt32
-    /// The value of the word as a number, or NaN if the word is not a number.
+    /// The value of a number, or NaN for any other word.
     @usableFromInline package var number: Double
     @usableFromInline package var traits: Traits
     /// The index of the piece of text or speech that contains the word.

@@ -13,7 +13,7 @@ final class RecordedAnswers: Sendable {
 
     private let state = Lock(State())
     private let permission = DispatchSemaphore(value: 0)
-    /// The number of samples in one step of a session's clock, which is a tenth of a second.
+    /// One step of a session's clock, in samples: a tenth of a second.
     private static let step = AudioTime.hertz / 10
     /// How long a read waits if no more samples are permitted yet.
     private static let patience = DispatchTimeInterval.milliseconds(5)

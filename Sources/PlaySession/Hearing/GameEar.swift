@@ -134,7 +134,6 @@ enum EarError: Error {
 }
 
 extension Grammar {
-    /// The grammar that a transcriber uses before the first order, because it always needs a
-    /// grammar.
+    /// The grammar before the first order, because a transcriber always needs a grammar.
     static let beforeTheFirstOrder = Grammar(name: "nothing", .oneOf([.word("resume")]))
 }

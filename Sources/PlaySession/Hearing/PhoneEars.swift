@@ -61,7 +61,6 @@ package actor PhoneEars {
     private nonisolated let inputs: AsyncStream<Input>.Continuation
 
     private let ears: [PhoneEar]
-    /// Whether the result includes the sound of the utterance.
     private let keepsSound: Bool
     private var idle: [PhoneEar]
     private var order = EarOrder(number: 0, wish: .pause)
@@ -257,7 +256,6 @@ package actor PhoneEars {
 }
 
 extension PhoneEars {
-    /// The number of ears.
     private static let earCount = 2
 
     /// Opens the ears, each with its own model. If `keepsSound` is true, results include the sound

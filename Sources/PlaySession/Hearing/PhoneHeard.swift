@@ -14,7 +14,7 @@ package struct PhoneHeard: Sendable {
         case failed(reason: String)
     }
 
-    /// The name of the player or team that the phone belongs to.
+    /// The name of the player or team at the phone.
     var player: String
     /// The utterance's number, unique in the room.
     var number: Int

@@ -14,7 +14,6 @@ package final class GameRecorder {
 
     /// The part of the game that has been written.
     private struct History {
-        /// The number of events that have been written.
         var count = 0
         /// The rulings in the history, and their row numbers.
         var judgements: [Judgement] = []
@@ -23,7 +22,6 @@ package final class GameRecorder {
         var askedAt: Date
     }
 
-    /// Records the start of a game.
     init(
         bank: BankStore, setup: GameSetup, seed: UInt64?, settings: GameSettings,
         now: @escaping () -> Date = { Date() }

@@ -25,7 +25,7 @@ enum StoredLimits {
             -Double(HostAction.mostPoints)...Double(HostAction.mostPoints)
         ),
         (["count", "number"], -1_000_000...1_000_000),
-        // Measured in samples, these limits correspond to 20 years.
+        // In samples, these limits correspond to 20 years.
         (["at", "sampleIndex"], -10_000_000_000_000...10_000_000_000_000),
     ]
 

@@ -9,7 +9,6 @@ extension GameLine {
         var correct: Bool
     }
 
-    /// One player's result.
     struct Result: Encodable {
         var player: String
         var outcome: String

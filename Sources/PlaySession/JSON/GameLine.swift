@@ -99,7 +99,6 @@ struct GameLine: Encodable {
     var correct: Bool?
     /// Points added, or a negative number of points deducted.
     var by: Int?
-    /// The kind of round.
     var round: String?
     /// A description of the round in one sentence.
     var summary: String?
@@ -107,7 +106,7 @@ struct GameLine: Encodable {
     var seconds: Double?
     /// The categories and values left on the board.
     var board: [Column]?
-    /// The value picked on a board, or a wager that everybody may see.
+    /// The value picked on a board, or a wager that is not secret.
     var value: Int?
     /// The highest wager allowed.
     var limit: Int?
@@ -115,7 +114,6 @@ struct GameLine: Encodable {
     var wanted: Int?
     /// How many more times a player may repeat an unclear answer.
     var left: Int?
-    /// The question's points.
     var worth: Int?
     /// The numbers of players who were right, who answered and who were asked.
     var right: Int?

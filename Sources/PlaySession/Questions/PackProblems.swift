@@ -46,8 +46,8 @@ package final class PackProblems {
         }
     }
 
-    /// Runs a closure that reads a file. If the closure throws an error, shows the error and ends
-    /// the program.
+    /// Runs a closure that reads a file. If it throws an error, shows the error and ends the
+    /// program.
     package func reading<Value>(_ body: () throws -> Value) throws -> Value {
         defer { finish() }
         do {

@@ -31,7 +31,6 @@ package struct PackFromFile: Hashable {
     }
 }
 
-// Reads packs that the user names by file.
 extension QuestionSource {
     /// Returns a question source with the packs from files. Packs that are not kept are imported
     /// into a copy of the bank. A name with a slash or a dot is read as a file, unless a pack has

@@ -2,7 +2,6 @@ package import QuestionBank
 import TerminalIO
 package import TriviaGame
 
-// Reads the rounds that a pack defines.
 extension QuestionSource {
     /// The rounds of the chosen pack. Nil if the user turned off the pack's rounds or did not
     /// choose exactly one pack.

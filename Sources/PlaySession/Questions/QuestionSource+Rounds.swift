@@ -7,9 +7,8 @@ package import TriviaGame
 
 // Draws questions for rounds. No question is used twice.
 extension QuestionSource {
-    /// Draws each round's questions. `leftOut` contains the tie-break rounds for which there are no
-    /// questions. Throws a ``CommandFailure`` if there are no questions for a round that is not a
-    /// tie-break.
+    /// Draws each round's questions. Throws a ``CommandFailure`` if a round has no questions.
+    /// Tie-breaks without questions are returned in `leftOut` instead.
     package func draw(
         _ plans: [RoundPlan], _ wishes: QuestionFilter, players: Int, scoring: Scoring, seed: UInt64
     ) throws -> (entries: [GameSetup.Entry], rounds: [Round], leftOut: [Round]) {

@@ -54,7 +54,7 @@ package struct QuestionSource {
         "no question has the requested category, difficulty and tag; 'trivia-voice pack list' shows what "
             + "there is (a question whose picture or sound is missing needs --with-media)")
 
-    /// The error for a requested category that has no questions. Nil if there is no such category.
+    /// The error for a requested category without questions, or nil if all categories have some.
     package func unknownCategory(_ wishes: QuestionFilter) throws -> CommandFailure? {
         for name in wishes.categories {
             let packs = try titles(wishes.packs)

@@ -2,8 +2,8 @@ import Foundation
 import SpeechRecognition
 import TerminalIO
 
-/// Reads text aloud with a command that the player has specified. The command reads the text from
-/// standard input and exits after it has spoken.
+/// Reads text aloud with the player's own command, which reads standard input and exits after it
+/// has spoken.
 package final class CommandPrompts: PromptReading {
     private let command: String
     private let failed: @Sendable (String) -> Void

@@ -9,8 +9,8 @@ package enum Figures {
         String(format: "%.1f s", seconds)
     }
 
-    /// Formats an answer's time as in `after 2.3 s`, or as "at once" if the answer came before the
-    /// clock started.
+    /// Formats an answer's time as in `after 2.3 s`, or as "at once" if it came before the clock
+    /// started.
     package static func after(_ seconds: Double, _ say: Sentences) -> String {
         seconds < 0.05 ? say("at once") : say("after \(Self.seconds(seconds))")
     }

@@ -94,7 +94,6 @@ extension GameScreen {
         round.title ?? say(Sentence(round.heading))
     }
 
-    /// An example of how to pick a question.
     private func example(_ board: Board) -> String {
         guard let column = board.columns.first(where: { !$0.values.isEmpty }),
             let value = column.values.first

@@ -26,7 +26,6 @@ package struct LiveLine: Sendable, Hashable {
         case deaf
         case reading
         case paused
-        /// The ruling is shown.
         case reviewing(Keys, isLast: Bool)
         /// The game is about to end, and the host decides when.
         case ending

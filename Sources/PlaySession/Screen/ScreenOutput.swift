@@ -34,7 +34,6 @@ package final class ScreenOutput: GameOutput {
 
     package var failure: CommandFailure? { terminal.failure }
 
-    /// The maximum width of text in columns.
     private static let widestText = 100
 
     private var screen: GameScreen {

@@ -16,7 +16,6 @@ final class InputQueue: Sendable {
 
     init(bound: Int = 2_048) { self.bound = bound }
 
-    /// The number of inputs dropped so far.
     var dropped: Int { state.withLock(\.dropped) }
 
     /// Adds an input at the end of the queue, or a signal at the front.

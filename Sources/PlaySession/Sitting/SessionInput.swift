@@ -32,7 +32,7 @@ package enum SessionInput: Sendable {
     case notKept(Int, reason: String)
     /// A spoken answer was not recorded. `reason` explains why.
     case notRecorded(reason: String)
-    /// Inputs were dropped. `count` is the number of inputs dropped so far.
+    /// Inputs were dropped, `count` of them so far.
     case missed(count: Int)
 }
 

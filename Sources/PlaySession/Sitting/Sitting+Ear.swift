@@ -34,9 +34,7 @@ struct Attention: Sendable {
     /// The number of consecutive failed attempts to open the ear.
     var failures = 0
     var life = EarLife()
-    /// Whether the player has switched the microphone off.
     var isMuted: Bool
-    /// Whether the game wants to listen now.
     var isWanted = false
     /// The current question's answer round, and what players are expected to say.
     var round: AnswerRound
@@ -46,7 +44,6 @@ struct Attention: Sendable {
     var isSpeaking = false
     /// The seat of the speaker, if all players answer separately.
     var speaker: Int?
-    /// The last sound level.
     var level: AudioLevel?
     /// The current stream position, if the game has not acknowledged it yet.
     var unacknowledged: AudioTime? = .zero
@@ -85,7 +82,6 @@ extension Sitting {
         attend(anew: true)
     }
 
-    /// Switches the microphone off or on.
     mutating func setMuted(_ isOn: Bool) {
         guard setting.hasEar, isOn != attention.isMuted else { return }
         attention.isMuted = isOn

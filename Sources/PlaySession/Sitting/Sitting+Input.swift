@@ -7,7 +7,6 @@ import TerminalIO
 import Transcript
 import TriviaGame
 
-// Handles the inputs to the game.
 extension Sitting {
     /// Handles an input, or holds it back until the screen shows the state to which the input
     /// refers.
@@ -258,8 +257,8 @@ extension Sitting {
         setting.typesLines || setting.hasKeyLines && !setting.hasEar && !setting.hasHost
     }
 
-    /// Whether a one-character line acts as a key. If players type answers, only lines that contain
-    /// a player's key or the help key act as keys.
+    /// Whether a one-character line acts as a key. If players type answers, only the players' keys
+    /// and the help key can be typed.
     private func isKey(_ character: Character) -> Bool {
         !typesAnswers || character == "?" || seat(of: .character(character)) != nil
     }
@@ -295,8 +294,8 @@ extension Sitting {
         return now < floorAt.advanced(bySeconds: Self.lateKeySeconds)
     }
 
-    /// A key that is pressed within this many seconds after a change is assumed to be meant for the
-    /// previous state.
+    /// A key pressed within this many seconds after a change is taken to be meant for the previous
+    /// state.
     private static let lateKeySeconds = 0.7
 
     private mutating func handle(_ character: Character) {

@@ -44,8 +44,8 @@ extension Sitting {
     }
 
     /// The reply to a typed text that matches none of the choices shown, so that the player may try
-    /// again. Nil if the text is an answer. The reply is also nil if players press a key to get the
-    /// floor or if a host rules on answers, because every text then gets a ruling.
+    /// again. Nil if the text is an answer, if players press keys to get the floor, or if a host
+    /// rules on answers.
     func refusal(ofChoice line: String, by seat: Int? = nil) -> String? {
         guard case .answering = game.phase, attention.round.choices.count > 1,
             !game.shown.hidesChoices, game.mode.opening != .buzzer, game.mode.ruler == .judge
@@ -77,7 +77,6 @@ extension Sitting {
         return game.rulings(typed: line) { attention.round.rule(typed: $0, awaiting: awaited) }
     }
 
-    /// Obeys a command from a controlling program.
     mutating func obey(json line: String) {
         do {
             switch try JSONCommand(line).act(in: game) {
@@ -92,7 +91,6 @@ extension Sitting {
         }
     }
 
-    /// Obeys a slash command.
     private mutating func obey(slash line: String) {
         if line.trimmingCharacters(in: .whitespaces).lowercased() == "/link" {
             orders.append(

@@ -20,7 +20,6 @@ extension Sitting {
         return game.isForEach && ownSeat != nil && (!setting.hearsPhones || setting.isPushToTalk)
     }
 
-    /// Adds a player at this computer.
     mutating func join(_ name: String) {
         let isNew = game.seat(named: name) == nil
         feed(.joined(name))

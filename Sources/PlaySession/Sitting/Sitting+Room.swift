@@ -132,7 +132,6 @@ extension Sitting {
         feed(setting.opening)
     }
 
-    /// Handles an answer from a player's phone.
     private mutating func answer(_ chosen: [Int], by player: String) {
         let choices = game.sheet.question.choices
         guard chosen.allSatisfy(choices.indices.contains) else { return }

@@ -15,27 +15,19 @@ struct Sitting: Sendable {
         /// Whether the ear's sound is live, so that the computer's clock supplies the time.
         var isLive = false
         var hasReader = false
-        /// Whether the sounds of questions are played.
         var playsSounds = false
-        /// Whether events are saved.
         var isKept = false
-        /// Whether spoken answers are recorded.
         var isRecorded = false
-        /// Whether players with phones can take part.
         var hasRoom = false
-        /// Whether players can answer by speaking into their phones.
         var hearsPhones = false
-        /// Whether the game waits for players before it begins.
         var hasLobby = false
         /// The players at this computer, if a game in a room is resumed.
         var own: [String] = []
-        /// Whether single keys can be read.
         var hasRawKeys = false
         /// Whether a key opens the microphone for one utterance.
         var isPushToTalk = false
         /// Whether one-character lines act as keys, for screen reader users.
         var hasKeyLines = false
-        /// Whether a host at the keyboard rules on answers.
         var hasHost = false
         /// The event that begins or continues the game.
         var opening = GameEvent.begin
@@ -51,9 +43,7 @@ struct Sitting: Sendable {
     var shownGame: Game
     var end: SessionEnd?
     var time: GameTime
-    /// The current time of the clock.
     var now: AudioTime { time.now }
-    /// The sentences, in the language of the game.
     var say: Sentences { game.say }
 
     /// Whether the game waits for players, and who has joined.
@@ -65,13 +55,11 @@ struct Sitting: Sendable {
     var absent: Set<String> = []
     /// The line being typed; nil while keys are commands.
     var editor: LineEditor?
-    /// The selected question on the board.
     var cursor: BoardCursor?
     /// Lines from a pipe that the game cannot use yet.
     var waitingLines: [String] = []
     var inputEnded = false
     var hasTakenInputsEnd = false
-    /// Whether a host's page is open in a browser.
     var hasHostPage = false
     /// Whether the game waits for the host to end it.
     var awaitsTheEnd = false
@@ -97,7 +85,6 @@ struct Sitting: Sendable {
             isMuted: setting.isPushToTalk, round: game.currentRound(commands: setting.commands))
     }
 
-    /// Begins or resumes the game.
     mutating func start() -> [SittingOrder] {
         // An ear listens as soon as it is open.
         if attention.isMuted || isWaiting { attend() }

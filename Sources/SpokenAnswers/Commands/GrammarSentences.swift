@@ -6,8 +6,7 @@ struct GrammarSentences {
         var words: [String]
         var tags: [GrammarExpression.Tag]
 
-        /// The value of each tag, keyed by the tag's name. If a name occurs several times, the last
-        /// value applies.
+        /// The value of each tag, by name. If a name occurs several times, the last value applies.
         var meaning: [String: String] {
             Dictionary(tags.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
         }

@@ -27,8 +27,7 @@ public struct SpokenCommands: Sendable {
         SpokenCommands(try files(of: .english), in: .english)
     }
 
-    /// Reads the grammars that come with the program. An invalid grammar would cause an error, but
-    /// the grammars that come with the program are valid.
+    /// Reads the grammars that come with the program. These grammars are valid, so no error occurs.
     public init() throws(SpokenCommandsError) {
         self = try Self.shipped.get()
     }
@@ -150,7 +149,7 @@ public struct SpokenCommands: Sendable {
     public var numbers: Grammar? { grammar(named: "numbers", of: .number) }
 
     /// A grammar named "categories" with the tags `category` and `value`; nil unless the host
-    /// provides a file with categories.
+    /// provides a file.
     public var categories: Grammar? { grammar(named: "categories", of: .category) }
 
     private func grammar(named name: String, of kind: CommandKind) -> Grammar? {

@@ -97,7 +97,7 @@ extension ReplayResult {
         }
     }
 
-    /// A description of an utterance's outcome and of the reason for the outcome.
+    /// The outcome of an utterance and its reason, in words.
     package static func reason(_ ruling: Ruling, of recognition: Recognition) -> String {
         switch ruling.meaning {
         case .answer(let verdict): return verdict.why

@@ -33,8 +33,7 @@ package struct ReplayResult: Sendable, Encodable {
         /// A command that was heard with too little confidence.
         package var refused: String?
         package var confidence: Double
-        /// The threshold for the confidence; nil if the confidence was not compared with a
-        /// threshold.
+        /// The threshold for the confidence; nil if there was none.
         package var threshold: Double?
         /// With `--shown`: the words displayed during speech, after each change.
         package var shown: [String]?

@@ -67,8 +67,7 @@ struct BankCheck: ParsableCommand {
         if !findings.isEmpty { throw CommandFailure(.qualityFailure) }
     }
 
-    /// Whether the bank's file contains no bytes. Opening an empty file as a bank would create
-    /// tables in the file.
+    /// Whether the bank's file contains no bytes. Opening an empty file would create tables in it.
     private func isEmptyFile() -> Bool {
         let file = URL(filePath: bank.place)
         return (try? file.resourceValues(forKeys: [.fileSizeKey]))?.fileSize == 0

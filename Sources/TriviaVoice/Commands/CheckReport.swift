@@ -24,7 +24,6 @@ struct CheckReport {
         problems = PackProblems(file: name, asJSON: false)
     }
 
-    /// Adds a problem found in the file.
     mutating func add(_ problem: PackProblem) throws {
         if problem.weight == .refused { summary.refused += 1 }
         if problem.weight == .lost { summary.lost += 1 }
@@ -146,8 +145,7 @@ struct CheckReport {
         var heard: Int?
         /// The number of questions that have each kind of risk.
         var risks: [String: Int] = [:]
-        /// The meanings of the file's fields, or nil if the file is in one of the project's own
-        /// formats.
+        /// The meanings of the file's fields, or nil for one of the project's own formats.
         var fields: [PackPreview.Field]?
         var samples: [PackPreview.Sample]?
 
@@ -157,7 +155,6 @@ struct CheckReport {
             case guessedWords, spoken, heard, risks, fields, samples
         }
 
-        /// The summary as lines of text.
         func lines(voice: String) -> [String] {
             let inCategories =
                 categories == 0

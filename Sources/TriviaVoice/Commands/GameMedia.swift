@@ -21,8 +21,7 @@ struct GameMedia {
         }
     }
 
-    /// The kinds of media in an answered question, such as ` [picture]`, or an empty string if the
-    /// question has no media.
+    /// The kinds of a question's media, such as ` [picture]`, or an empty string.
     func note(on answer: AnswerRecord) -> String {
         let own = media[Key(pack: answer.pack, question: answer.questionID)] ?? []
         let kinds = Media.Kind.allCases.filter { kind in own.contains { $0.kind == kind } }

@@ -107,7 +107,7 @@ struct History: ParsableCommand {
         }
     }
 
-    /// The reason why a game is left out of the leaderboard, or an empty string if the game counts.
+    /// The reason why a game is left out of the leaderboard, or an empty string.
     private static func end(of game: GameRecord) -> String {
         switch game.isComplete {
         case nil: ", not finished"

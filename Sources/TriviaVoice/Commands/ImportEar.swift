@@ -19,8 +19,7 @@ final class ImportEar {
     static let mostQuestions = 1000
     static let mostTime = Duration.seconds(2)
 
-    /// Creates a check. The check does nothing if no model with a pronunciation dictionary is
-    /// installed.
+    /// The check does nothing if no model with a pronunciation dictionary is installed.
     init(_ model: ModelOptions) {
         ear = try? PackEar(model)
     }

@@ -114,8 +114,7 @@ struct PackFetch: ParsableCommand {
                 .inert)
     }
 
-    /// The links in a pack. Throws ``PackError`` if the pack is empty, or if it is in our own
-    /// format and a question is refused.
+    /// The links in a pack. Throws ``PackError`` if the pack cannot be used.
     private static func links(
         in input: PackInput, _ options: PackFile.Options, _ problems: PackProblems
     ) throws -> [MediaLink] {
@@ -222,8 +221,7 @@ struct PackFetch: ParsableCommand {
         }
     }
 
-    /// The error that ends the command if no file could be fetched. By then, every single failure
-    /// has been reported.
+    /// The error if no file could be fetched. By then, every failure has been reported.
     private func nothing(
         of links: [MediaLink], _ input: PackInput, _ plan: FetchPlan, refused: Int
     ) throws -> CommandFailure {
@@ -264,7 +262,6 @@ struct PackFetch: ParsableCommand {
         /// the archive.
         var links: Int
         var fetched: Int?
-        /// The size of the archive.
         var bytes: Int?
         var hosts: [FetchPlan.Host]
         var dryRun = false

@@ -163,8 +163,7 @@ struct PackImport: ParsableCommand {
         return input
     }
 
-    /// Whether the command shows a preview at the terminal and asks the user before it imports the
-    /// file.
+    /// Whether the command shows a preview and asks the user before it imports the file.
     private func asksBefore(_ file: String) -> Bool {
         !yes && !json && !dryRun && file != "-" && isatty(STDIN_FILENO) == 1
             && isatty(STDERR_FILENO) == 1

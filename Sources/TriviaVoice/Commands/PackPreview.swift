@@ -8,7 +8,6 @@ struct PackPreview {
     private let fields: [FieldReading]
     private let samples: [Question]
 
-    /// The maximum number of fields to show.
     private static let mostFields = 40
 
     init(fields: [FieldReading], samples: [Question]) {

@@ -50,8 +50,7 @@ struct PackShow: ParsableCommand {
 
     func run() throws {
         try bankOptions.useThere { bank in
-            // Without this import, the shipped packs would be missing from the bank until the first
-            // game.
+            // Before the first game, the bank may lack the shipped packs.
             if try bankOptions.takesShippedPacks(bank) {
                 try QuestionSource(bank: bank).importShippedPacks()
             }
@@ -159,7 +158,7 @@ struct PackShow: ParsableCommand {
         return "\(media.kind.rawValue) (\(details.compactMap(\.self).joined(separator: ", ")))"
     }
 
-    /// The question's fields that are not empty, one line for each field.
+    /// The question's fields that are not empty, one per line.
     private static func fields(_ stored: StoredQuestion, in folder: MediaFolder) -> [String] {
         let question = stored.question
         let prompts = question.promptOn.map { form in

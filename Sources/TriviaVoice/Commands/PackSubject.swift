@@ -14,7 +14,6 @@ struct PackSubject {
     var problems: [PackProblem] = []
     /// The interpretations of the file's columns or fields.
     var fields: [FieldReading] = []
-    /// The pictures and sounds of the pack.
     var media: PackMedia
     private var positions: [SourcePosition] = []
 
@@ -26,8 +25,7 @@ struct PackSubject {
     /// of a pack file.
     private static func banked(_ name: String, _ options: BankOptions) throws -> PackSubject? {
         try options.useThere { bank in
-            // Without this import, the shipped packs would be missing from the bank until the first
-            // game.
+            // Before the first game, the bank may lack the shipped packs.
             if try options.takesShippedPacks(bank) {
                 try QuestionSource(bank: bank).importShippedPacks()
             }

@@ -1,8 +1,8 @@
 import TerminalIO
 
 extension ConfigurationFile {
-    /// Adds settings from the configuration file for options that the command line does not give.
-    /// Throws an error for an invalid setting.
+    /// Adds settings from the file for options that the command line does not give. Throws an error
+    /// for an invalid setting.
     static func completing(
         _ arguments: [String], environment: [String: String]
     ) throws(CommandFailure) -> [String] {

@@ -7,7 +7,6 @@ import TerminalIO
 /// The user's settings for `play` in the file `config.toml`. Options on the command line override
 /// the settings in the file.
 struct ConfigurationFile {
-    /// An option and its values.
     struct Setting: Hashable {
         var name: String
         /// The values, or an empty list for a flag.

@@ -24,7 +24,6 @@ struct ConfigurationReader {
     private var place = 0
     private var line = 1
 
-    /// The entries of a file, in order.
     static func entries(in text: String) throws(Mistake) -> [Entry] {
         var reader = ConfigurationReader(text: Array(text.unicodeScalars))
         if reader.next == "\u{FEFF}" { reader.place += 1 }

@@ -38,8 +38,8 @@ final class CurlProgram: WebRequesting {
     /// redirects.
     private static let reply = "%{http_code} %{redirect_url}"
 
-    /// The arguments of curl for one request. Whatever host the URL names, curl connects to
-    /// `number`, an address that has been checked.
+    /// The arguments for a request. For every host, curl connects to `number`, an address that has
+    /// been checked.
     static func arguments(
         _ address: WebAddress, from number: NetworkAddress, into file: URL, limit: Int,
         within duration: Duration, usesProxies: Bool

@@ -2,7 +2,7 @@ import PlaySession
 import QuestionBank
 
 /// The computers from which a pack's linked files would be requested. The user sees this plan
-/// before anything is requested.
+/// before any request.
 struct FetchPlan: Sendable, Hashable {
     struct Host: Sendable, Hashable, Encodable {
         var name: String
@@ -16,14 +16,14 @@ struct FetchPlan: Sendable, Hashable {
         }
     }
 
-    /// The computers that the links name, starting with the computer that has the most files.
-    /// Redirects may lead to further computers.
+    /// The computers that the links name, sorted by number of files. Redirects may lead to other
+    /// computers.
     let hosts: [Host]
     let allowsPrivate: Bool
 
     private static let mostShown = 20
 
-    /// Creates a plan. `allowsPrivate` permits requests to private computers.
+    /// `allowsPrivate` permits requests to private computers.
     init(_ links: [MediaLink], allowsPrivate: Bool = false) {
         var counts: [String: Int] = [:]
         for link in links {

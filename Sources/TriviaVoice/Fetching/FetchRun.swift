@@ -11,7 +11,6 @@ final class FetchRun: Sendable {
     private let totalLimit: Int
     private let state = Lock(State())
 
-    /// The progress of the run.
     struct Progress: Sendable, Hashable {
         var done = 0
         var bytes = 0

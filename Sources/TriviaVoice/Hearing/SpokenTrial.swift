@@ -20,7 +20,7 @@ struct SpokenTrial: ~Copyable {
     private static let mostAsked = 9
     private var ear: ClipListener?
 
-    /// Creates a trial. `voice` is `espeak` or a flite voice, which uses its own pronunciations.
+    /// `voice` is `espeak` or a flite voice, which uses its own pronunciations.
     init(
         voice: String, model: AcousticModel, pronouncing: any Pronouncing, commands: SpokenCommands
     ) throws(CommandFailure) {

@@ -58,7 +58,6 @@ struct MenuChoices: Sendable, Hashable, Codable {
         if reach != nil, Mode(named: mode)?.seats.upperBound == 1 { mode = Mode.everybody.name }
     }
 
-    /// The file that stores the choices.
     private static func url(_ environment: [String: String]) -> URL {
         DataFolder.own(environment).appending(path: "menu.json")
     }

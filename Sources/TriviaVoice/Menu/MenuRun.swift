@@ -10,7 +10,7 @@ struct MenuRun {
     let terminal: any Terminal
     let say: Sentences
 
-    /// The game that the user chose: a new game or the interrupted game.
+    /// The game that the user chose.
     enum Chosen: Sendable, Hashable {
         case new(MenuChoices)
         case interrupted
@@ -94,7 +94,6 @@ struct MenuRun {
     }
 }
 
-/// The events that a menu reacts to.
 private enum Input: Sendable {
     case keyboard(Keyboard.Input)
     case signal(Int32)

@@ -17,7 +17,6 @@ struct BankOptions: ParsableArguments {
             valueName: "file"))
     var path: String?
 
-    /// The path of the bank's file.
     var place: String { BankLocation.path(flag: path) }
 
     /// Opens the bank and passes it to `body`. An error ends the program with a message.

@@ -21,7 +21,7 @@ struct LanguageOptions: ParsableArguments {
         try read(kept: kept, environment: environment).map(CompiledLanguage.init) ?? .english
     }
 
-    /// The sentences that screens outside a game show, such as the menus.
+    /// The sentences for screens outside a game, such as menus.
     func sentences(
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws(CommandFailure) -> Sentences {

@@ -144,7 +144,6 @@ struct PlayOptions: ParsableArguments {
         try ruleOptions.validate(players: screenOptions.isOn ? named.count : max(named.count, 1))
     }
 
-    /// The names of all players and teams.
     var named: [String] { player + team }
 
     /// The mode that the user specified, or a default that suits the screen, teams and number of

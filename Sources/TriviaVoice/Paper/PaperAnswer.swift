@@ -91,7 +91,7 @@ struct PaperAnswer {
         return "<bdi>\(parts)</bdi>"
     }
 
-    /// A tolerance in words, measured in minutes if the answer is a time of day.
+    /// A tolerance in words, in minutes if the answer is a time of day.
     private static func text(of tolerance: Double, around answer: String) -> String {
         let number = Int(exactly: tolerance).map(String.init) ?? String(tolerance)
         return answer.contains(/\d:\d\d/)

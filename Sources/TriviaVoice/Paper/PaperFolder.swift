@@ -37,7 +37,6 @@ struct PaperFolder {
         }
     }
 
-    /// Writes a sheet and returns the path of its file.
     func write(_ sheet: PaperSheet, of quiz: PaperQuiz) throws -> String {
         let path = path(of: sheet)
         try OutputFile.write(to: path) { try $0(Array(sheet.page(of: quiz).source.utf8)) }

@@ -26,8 +26,8 @@ extension PlayOptions {
         }
     }
 
-    /// The number of players to assume if none are named. A round with one clock for all its
-    /// questions needs questions for each player.
+    /// The number of players to assume, if none are named, for rounds that need questions for each
+    /// player.
     private static let playersByPhone = 4
 
     private func draw(

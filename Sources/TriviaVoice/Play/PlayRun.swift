@@ -251,8 +251,8 @@ struct PlayRun {
         return service.replacingHost(HostPronunciations.of(questions, in: language))
     }
 
-    /// Opens the ear, or returns the reason why it cannot be opened. Throws an error instead if the
-    /// user requested spoken answers.
+    /// Opens the ear, or returns the reason for a failure. Throws an error instead if the user
+    /// requested spoken answers.
     private func openEar(
         _ model: Result<AcousticModel, any Error>, _ pronouncing: PronunciationService?,
         _ settings: GameSettings, _ language: CompiledLanguage
@@ -282,8 +282,7 @@ struct PlayRun {
         }
     }
 
-    /// Opens the recognizer for what players say into their phones. Returns nil if phone speech was
-    /// not requested.
+    /// Opens the recognizer for speech into phones. Returns nil if phone speech was not requested.
     private func openPhones(
         _ model: Result<AcousticModel, any Error>, _ pronouncing: PronunciationService?,
         _ language: CompiledLanguage
@@ -301,7 +300,7 @@ struct PlayRun {
         }
     }
 
-    /// A recorder for spoken answers, or nil if the user did not ask to record them.
+    /// A recorder for spoken answers, or nil if recording was not requested.
     private func trials(
         _ ear: OpenEar?, _ phones: PhoneEars?, game: Int64, _ settings: GameSettings
     ) throws -> TrialRecorder? {

@@ -26,7 +26,6 @@ enum ConfigurationText {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// Quotes text as a TOML string.
     static func quoted(_ text: String) -> String {
         "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
     }

@@ -31,8 +31,7 @@ struct HearingAssessment: Sendable, Hashable {
     /// value.
     private static let clearSpeech = 15.0
 
-    /// Creates an assessment. `noise` is the level during silence, in decibels relative to full
-    /// scale.
+    /// `noise` is the level during silence, in decibels relative to full scale.
     init(noise: Double, words: [Word]) {
         let right = words.count { $0.outcome == .right }
         let wrong = words.count { $0.outcome == .wrong }

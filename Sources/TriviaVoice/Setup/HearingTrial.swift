@@ -12,8 +12,7 @@ import TriviaGame
 /// Asks the player to say a few words, and recognizes them as a game would.
 struct HearingTrial {
     static let words = ["Jupiter", "Morocco", "orange juice"]
-    /// `quiet` is the length of the silence to measure, and `patience` is the time to wait for each
-    /// word, both in seconds.
+    /// The length of the silence to measure, and the time to wait for each word, in seconds.
     private static let quiet = 2.0
     private static let patience = 8.0
 
@@ -85,7 +84,6 @@ struct HearingTrial {
         return now
     }
 
-    /// Waits until the ear has carried out an order.
     private static func wait(
         for order: Int, _ events: inout AsyncStream<HeardEvent>.AsyncIterator
     ) async throws {

@@ -12,7 +12,6 @@ struct SetupGuide {
     var asJSON = false
     var modelOptions: ModelOptions
 
-    /// Measures how well the user is heard, reports the result, and saves suitable settings.
     func run() async throws -> (HearingAssessment, device: String) {
         let model = try modelOptions.model()
         let device = try chosenDevice()

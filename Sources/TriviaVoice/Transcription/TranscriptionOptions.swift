@@ -96,8 +96,7 @@ struct TranscriptionPlan: Sendable {
     var settings: ListeningSettings
     var reportsVolatile: Bool
 
-    /// Loads the engine, which takes up to half a second. Call this method on the thread that will
-    /// use the engine.
+    /// Loads the engine, which takes up to half a second, on the thread that will use it.
     func transcriber() throws -> CommandLineTranscriber {
         do {
             guard let grammar else {
