@@ -1,8 +1,8 @@
 public import Foundation
 
-// `localizedDescription` explains what is wrong and what to do.
+// Makes `localizedDescription` explain what is wrong and what to do.
 
 extension AnswerLineError: LocalizedError {
-    /// The same as `description`.
+    /// The same text as `description`.
     public var errorDescription: String? { description }
 }

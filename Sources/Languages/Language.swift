@@ -4,9 +4,9 @@ package import Phonetics
 /// language is a folder of text files (``init(folder:)``). If a folder lacks decoys or sentences,
 /// the English decoys or sentences are used.
 public struct Language: Sendable {
-    /// A short name, as used in locales: "en".
+    /// A short name for the language, as used in locales, such as "en".
     public let code: String
-    /// The full name of the language: "English".
+    /// The full name of the language, such as "English".
     public let name: String
     /// The judge's rules for this language.
     package let rules: LanguageRules
@@ -29,7 +29,7 @@ public struct Language: Sendable {
     package let grammars: [(file: String, text: String)]
     /// Pronunciations of words that are not in a dictionary.
     package let pronunciations: [String: [Pronunciation]]
-    /// The screen texts.
+    /// The sentences that appear on screens.
     public let sentences: Sentences
 }
 

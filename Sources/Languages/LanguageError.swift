@@ -2,7 +2,7 @@
 public struct LanguageError: Error, Sendable, Hashable {
     /// The kinds of errors.
     public enum Problem: Sendable, Hashable {
-        /// The folder or a file cannot be read. The value is the system's message.
+        /// The folder or a file cannot be read. The associated value is the system's message.
         case unreadable(String)
         /// The path is a folder, a device or a pipe instead of a file.
         case noFile
@@ -46,7 +46,7 @@ public struct LanguageError: Error, Sendable, Hashable {
     public let file: String
     /// The line number, starting at 1. Nil if the error concerns the whole file.
     public let line: Int?
-    /// What is wrong.
+    /// What is wrong with the file or folder.
     public let problem: Problem
 
     init(file: String, line: Int? = nil, _ problem: Problem) {

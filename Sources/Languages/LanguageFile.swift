@@ -3,8 +3,8 @@ import Glibc
 
 /// Reads a language file as text. The file may come from an untrusted source and contain anything.
 enum LanguageFile {
-    /// The size limits in bytes. Usual files may be twenty times as large as the English files, and
-    /// a dictionary may contain several hundred thousand words.
+    /// The size limits in bytes. Ordinary files may be twenty times as large as the English files,
+    /// and a dictionary may contain several hundred thousand words.
     private static let usualLimit = 256 << 10
     private static let dictionaryLimit = 8 << 20
 

@@ -9,11 +9,11 @@ package struct LanguageRules: OptionSet, Sendable, Hashable {
     /// Word forms share a stem without the English ending, and British spellings match American
     /// spellings.
     package static let endings = LanguageRules(rawValue: 1)
-    /// Letters may be words or abbreviate words: "vitamin A", "Dr", "No. 9".
+    /// Letters may be words or abbreviate words, as in "vitamin A", "Dr" or "No. 9".
     package static let spelling = LanguageRules(rawValue: 2)
     /// The rules for well-known names, from the tables in `data/languages/en/judge`.
     package static let names = LanguageRules(rawValue: 4)
-    /// Numbers have English forms: "nineteen eighty four", "the sixteenth", "the blue one".
+    /// Numbers have English forms, as in "nineteen eighty four", "the sixteenth" or "the blue one".
     package static let numbers = LanguageRules(rawValue: 8)
     /// The rules for units, money and times of day.
     package static let amounts = LanguageRules(rawValue: 16)

@@ -23,15 +23,16 @@ package struct LetterNames: Sendable {
     package let letters: [Letter]
     /// The spelling words of the letters, such as "bravo", in the order of the choices.
     package let spellingWords: [Letter]
-    /// Words between a letter and its spelling word: "as in".
+    /// Words that come between a letter and its spelling word, such as "as in".
     package let beforeSpellingWord: [String]
     /// The texts of choices with their other names, such as "t" for "true".
     package let otherNames: [Letter]
-    /// Words before a letter: "option".
+    /// Words that come before a letter, such as "option".
     package let beforeLetter: [String]
-    /// Words before a number: "number".
+    /// Words that come before a number, such as "number".
     package let beforeNumber: [String]
-    /// Phrases for the choice at a position, with `{}` for the ordinal: "the {} one".
+    /// Phrases for the choice at a position, such as "the {} one", where `{}` stands for the
+    /// ordinal.
     package let byPlace: [String]
     /// Phrases for the last choice.
     package let last: [String]

@@ -1,8 +1,8 @@
 public import Foundation
 
-// `localizedDescription` is the error's `description`.
+// Makes `localizedDescription` return the error's `description`.
 
 extension LanguageError: LocalizedError {
-    /// The same as `description`.
+    /// The same text as `description`.
     public var errorDescription: String? { description }
 }

@@ -4,22 +4,22 @@ package struct NumberWords: Sendable {
     package enum Kind: String, Sendable, CaseIterable {
         /// A whole number: any number below 100, a hundred, a thousand and larger powers.
         case number = "numbers"
-        /// A word that multiplies the number before it: "dozen". The program understands
+        /// A word such as "dozen" that multiplies the number before it. The program understands
         /// multipliers, but never says them.
         case multiplier = "multipliers"
-        /// An ordinal: "third".
+        /// An ordinal, such as "third".
         case ordinal = "ordinals"
-        /// A denominator: "thirds".
+        /// A denominator, such as "thirds".
         case denominator = "denominators"
-        /// A decade by its first year: "twenties".
+        /// A decade, such as "twenties", represented by its first year.
         case decade = "decades"
-        /// A part of one thing: "half".
+        /// A part of one thing, such as "half".
         case part = "parts"
-        /// A zero that occurs only between other numbers: "oh".
+        /// A word for a zero, such as "oh", that occurs only between other numbers.
         case zeroBetween = "zero between numbers"
         /// The word before decimals.
         case point
-        /// A word that joins the parts of a number: "a hundred and one".
+        /// A word that joins the parts of a number, such as "and" in "a hundred and one".
         case and
         /// The word before a negative number.
         case minus
@@ -33,7 +33,7 @@ package struct NumberWords: Sendable {
         }
     }
 
-    /// Words with the same meaning. The first of them is used to say the number.
+    /// Words with the same meaning. The program uses the first word to say the number.
     package struct Entry: Sendable {
         /// The value of the words; 0 for a kind without values.
         package let value: Double

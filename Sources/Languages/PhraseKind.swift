@@ -1,79 +1,83 @@
 /// The purpose of a phrase around an answer, named after a section of `around.txt`.
 package enum PhraseKind: String, Sendable, CaseIterable {
-    /// A phrase before an answer: "I think it's".
+    /// A phrase such as "I think it's" before an answer.
     case before
-    /// A phrase after an answer: "final answer".
+    /// A phrase such as "final answer" after an answer.
     case after
-    /// A filler, which never has a meaning: "um".
+    /// A filler such as "um", which never has a meaning.
     case filler = "fillers"
-    /// A phrase between an answer and its replacement: "no wait".
+    /// A phrase such as "no wait" between an answer and its replacement.
     case correction = "corrections"
-    /// A phrase before a negated answer: "it's not".
+    /// A phrase such as "it's not" before a negated answer.
     case negating
-    /// A phrase after a negated answer: "is not the answer".
+    /// A phrase such as "is not the answer" after a negated answer.
     case negatingAfter = "negating after"
-    /// A phrase that contains a negation but does not negate an answer: "not sure".
+    /// A phrase such as "not sure" that contains a negation but does not negate an answer.
     case notNegating = "not negating"
-    /// A phrase that ends a negated part: "but", "it's".
+    /// A phrase such as "but" or "it's" that ends a negated part.
     case resuming
-    /// A word between a negated answer and the intended answer: "but".
+    /// A word such as "but" between a negated answer and the intended answer.
     case joining
-    /// A word that may occur inside a negation: "definitely".
+    /// A word such as "definitely" that may occur inside a negation.
     case adverb = "adverbs"
-    /// A phrase with which a player gives up: "no idea".
+    /// A phrase such as "no idea" with which a player gives up.
     case givingUp = "giving up"
     /// A polite word after a command.
     case please
-    /// A word next to choices that are named together: "both", "also".
+    /// A word such as "both" or "also" next to choices that are named together.
     case aroundChoices = "around choices"
     /// A word before or after a chosen category, typed or spoken.
     case aroundCategory = "around a category"
 
     /// The most common phrases before an answer, for recognition.
     case heardBefore = "heard before"
-    /// A phrase before an answer in the form of a question, for recognition: "what is".
+    /// A phrase for recognition, such as "what is", that comes before an answer in the form of a
+    /// question.
     case heardAsking = "heard asking"
     /// A phrase before a negated answer, for recognition.
     case heardNegation = "heard negations"
-    /// Phrases before an answer that sound almost like their opposites: "it isn't", "it is a".
+    /// Phrases before an answer that sound almost like their opposites, such as "it isn't" and "it
+    /// is a".
     case heardCloseNegation = "heard close negations"
     /// Fillers for recognition.
     case heardFiller = "heard fillers"
     /// A phrase after an answer, for recognition.
     case heardAfter = "heard after"
-    /// Phrases after an answer that sound almost like their opposites: "isn't the answer".
+    /// Phrases after an answer that sound almost like their opposites, such as "isn't the answer".
     case heardCloseAfter = "heard close after"
     /// A phrase after a negated answer, for recognition.
     case heardNegationAfter = "heard negations after"
-    /// A word between two alternative answers: "or".
+    /// A word such as "or" between two alternative answers.
     case heardBetween = "heard between"
-    /// A word between choices that are named together: "and", "then".
+    /// A word such as "and" or "then" between choices that are named together.
     case heardBetweenChoices = "heard between choices"
-    /// A phrase between two choices that replaces the first choice with the second: "no wait".
+    /// A phrase between two choices, such as "no wait", that replaces the first choice with the
+    /// second.
     case heardCorrection = "heard corrections"
-    /// A word for a kind of thing after a name, if the question asks for that kind: "ocean".
+    /// A word for a kind of thing, such as "ocean", that follows a name if the question asks for
+    /// that kind.
     case heardKind = "heard kinds"
-    /// A word for a kind of thing before a name: "the river".
+    /// A word such as "the river" for a kind of thing before a name.
     case heardKindBefore = "heard kinds before"
-    /// A phrase before the name of the things to count: "how many".
+    /// A phrase such as "how many" before the name of the things to count.
     case askingNumber = "asking for a number"
-    /// Chatter that contains no answer: "wait a second".
+    /// Chatter that contains no answer, such as "wait a second".
     case heardAside = "heard asides"
-    /// The beginning of a remark that rarely begins an answer: "let's", "can I have".
+    /// The beginning of a remark, such as "let's" or "can I have", that rarely begins an answer.
     case talkOpening = "talk opening"
-    /// A word that is not an answer on its own: "well".
+    /// A word such as "well" that is not an answer on its own.
     case heardAlone = "heard alone"
-    /// A word before a requested number: "about".
+    /// A word such as "about" before a requested number.
     case heardBeforeNumber = "heard before a number"
-    /// A phrase before a number that is a wager: "I'll bet".
+    /// A phrase such as "I'll bet" before a number that is a wager.
     case heardBeforeWager = "heard before a wager"
-    /// A phrase before a chosen category: "I'll take".
+    /// A phrase such as "I'll take" before a chosen category.
     case heardBeforeCategory = "heard before a category"
-    /// A phrase before a player's name or number: "it was", "player".
+    /// A phrase such as "it was" or "player" before a player's name or number.
     case heardBeforePlayer = "heard before a player"
-    /// A word between a category and its value: "for".
+    /// A word such as "for" between a category and its value.
     case heardBeforeValue = "heard before a value"
-    /// A word after a value: "points".
+    /// A word such as "points" after a value.
     case heardAfterValue = "heard after a value"
 }
 

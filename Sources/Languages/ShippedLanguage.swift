@@ -4,7 +4,6 @@ import CLanguages
 enum ShippedLanguage {
     /// The files in data/languages/en.
     static let files = unsafe texts(english_files_start(), english_file_count)
-    /// The grammar files.
     static let grammars = unsafe texts(english_grammars_start(), english_grammar_count)
 
     private static func texts(

@@ -11,7 +11,7 @@ import Glibc
 package enum SmallFile {
     /// The reason why the file cannot be read.
     package enum Problem: Error, Sendable, Hashable {
-        /// Reading failed with this system message.
+        /// Reading failed. The associated value is the system's message.
         case unreadable(String)
         /// The path is a folder or a device.
         case noFile

@@ -1,29 +1,29 @@
 /// The role of a word in an answer, named after a section of `words.txt`.
 package enum WordClass: String, Sendable, CaseIterable {
-    /// A word that may be missing or added anywhere: "the".
+    /// A word such as "the" that may be missing or added anywhere.
     case article = "articles"
-    /// A small word that may be missing or added: "of".
+    /// A small word such as "of" that may be missing or added.
     case function = "function words"
-    /// A word that connects the words after it to the words before it: "in".
+    /// A word such as "in" that connects the words after it to the words before it.
     case preposition = "prepositions"
-    /// A word that joins several things: "and".
+    /// A word such as "and" that joins several things.
     case conjunction = "conjunctions"
     /// A month of the calendar.
     case month = "months"
-    /// A word that may be missing before a person's name: "doctor".
+    /// A word such as "doctor" that may be missing before a person's name.
     case title = "titles"
-    /// A word for a kind of thing that may be missing next to a name: "river".
+    /// A word for a kind of thing, such as "river", that may be missing next to a name.
     case kind = "kinds"
-    /// A word that explains a name and must not be missing: "affair".
+    /// A word such as "affair" that explains a name and must not be missing.
     case remark = "remarks"
     /// A unit of measure or money.
     case unit = "units"
-    /// A word that changes the meaning of the next word: "new".
+    /// A word such as "new" that changes the meaning of the next word.
     case changer = "changers"
-    /// A word that may negate an answer: "not".
+    /// A word such as "not" that may negate an answer.
     case negation = "negations"
-    /// A word that may be missing after a person's name: "junior".
+    /// A word such as "junior" that may be missing after a person's name.
     case suffix = "suffixes"
-    /// A word that makes a number inexact: "about".
+    /// A word such as "about" that makes a number inexact.
     case vague = "vague"
 }

@@ -3,7 +3,7 @@ import Languages
 public import SpeechRecognition
 
 extension AnswerRound {
-    /// The commands for each situation.
+    /// The commands for questions, for decisions and for all other situations.
     static let inQuestion = [
         "repeat", "skip", "hint", "score", "pause", "quit", "challenge", "giveup", "help",
     ]
@@ -11,7 +11,7 @@ extension AnswerRound {
     private static let otherwise = [
         "score", "pause", "resume", "quit", "challenge", "skip", "help",
     ]
-    /// The names of the commands that the recognizer can recognize.
+    /// The names of the commands that the recognizer listens for.
     static func commandNames(for awaited: Awaited) -> [String] {
         switch awaited {
         case .answer, .more: inQuestion
@@ -21,24 +21,25 @@ extension AnswerRound {
         }
     }
 
-    /// The maximum number of answers to other questions (see docs/decisions/0060).
+    /// The maximum number of rivals, which are answers to other questions (see
+    /// docs/decisions/0060).
     private static let rivalLimit = 12
-    /// Frequencies relative to an answer's text, for a letter or number, a position, a letter with
-    /// the text, a name outside the answer line, and a rival. Many sounds resemble a letter or "the
-    /// eighth".
+    /// The frequencies, relative to an answer's text, of a letter or number, a position, a letter
+    /// with the text, a name outside the answer line, and a rival. Many sounds resemble a letter or
+    /// "the eighth".
     private static let letterWeight = 3e-4
     private static let placeWeight = 3e-5
     private static let bothWeight = 1e-5
     static let knownWeight = 0.1
     static let rivalWeight = 0.05
 
-    /// Tags of phrases that name a choice without its text: "b", "the third".
+    /// Tags of phrases that name a choice without its text, such as "b" or "the third".
     static let namePhrases = (right: "name", wrong: "other name")
     /// The tag of a phrase that is not an answer or that answers a different question.
     static let rivalPhrase = "rival"
 
     /// Tags of phrases that earn no points. Players often correct such phrases, so the recognizer
-    /// waits longer.
+    /// waits longer after them.
     private static let unhurriedTags: Set<GrammarExpression.Tag> = Set(
         [rivalPhrase, namePhrases.wrong, AnswerClause.Directive.reject.rawValue].map {
             .init(name: Grammar.phraseTag, value: $0)
@@ -132,7 +133,7 @@ extension AnswerRound {
             .map { $0.split(separator: " ").map(String.init) }
     }
 
-    /// A phrase for a choice, whose text can be said as any of `texts`.
+    /// A phrase that names a choice. `texts` contains all ways to say the choice's text.
     private func choice(
         _ words: [String], naming texts: Set<[String]>, isRight: Bool
     ) -> Grammar.Phrase {

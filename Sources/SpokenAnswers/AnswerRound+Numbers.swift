@@ -2,8 +2,8 @@ import CommandMatcher
 import SpeechRecognition
 
 extension AnswerRound {
-    /// Ways to say the answer with a different, unaccepted number. Phrases that already exist are
-    /// left out.
+    /// Ways to say the answer with a different number that is not accepted. Phrases that already
+    /// exist are left out.
     func numbersBeside(except phrases: [Grammar.Phrase]) -> [Grammar.Phrase] {
         var seen = Set(phrases.map(\.words))
         // Numbers next to the accepted numbers, and numbers such as "seventy five" for an accepted
@@ -46,7 +46,8 @@ extension AnswerRound {
             }
     }
 
-    /// Whole numbers within the tolerance. The nearest numbers come first, and then round numbers.
+    /// Whole numbers within the tolerance. The nearest numbers come first, followed by round
+    /// numbers.
     private var numbersWithinTolerance: [Int] {
         guard let tolerance = judge.line.tolerance, tolerance >= 1, let place = figure,
             Double(place.value) < Self.largest
@@ -68,7 +69,8 @@ extension AnswerRound {
     private static let mostRound = 10
     private static let largest = 1e12
 
-    /// The answer's only whole number, and the range of its digits; nil for a number in words.
+    /// The only whole number in the answer, and the range of its digits. The range is nil for a
+    /// number in words.
     private var figure: (value: Int, range: Range<String.Index>?)? {
         let official = judge.line.official
         let figures = official.matches(of: /\d{1,3}(?:,\d{3})+|\d+/)
@@ -80,7 +82,7 @@ extension AnswerRound {
         return Int(exactly: value).map { ($0, nil) }
     }
 
-    /// The answer with a different number.
+    /// The text of the answer with a different number.
     private func text(with number: Int) -> String {
         guard let range = figure?.range else { return String(number) }
         let official = judge.line.official
@@ -95,12 +97,12 @@ extension AnswerRound {
     /// The maximum number of ways to say a day or a year.
     private static let mostWays = 6
 
-    /// The frequency of another number with a counted thing, which is also the frequency of extra
-    /// words after an answer.
+    /// The frequency of a different number followed by the counted thing. Extra words after an
+    /// answer have the same frequency.
     private static let countedWeight = 5e-5
 
-    /// Numbers that sound like the answer, with the counted thing, such as "fourteen strings".
-    /// Small numbers also occur alone if there are no choices.
+    /// Numbers that sound like the answer, followed by the counted thing, as in "fourteen strings".
+    /// If there are no choices, small numbers are also included alone.
     func otherNumbers(of counted: [[String]]) -> [Grammar.Phrase] {
         let isSmall = choices.isEmpty && SpokenForms.numbersBeside(judge.line, in: language).isEmpty
         let endings = counted + (isSmall ? [[]] : [])

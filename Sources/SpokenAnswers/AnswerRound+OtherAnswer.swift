@@ -2,7 +2,8 @@ import CommandMatcher
 import Languages
 
 extension AnswerRound {
-    /// Whether recognized words outside the grammar are a different answer, chatter or unclear.
+    /// Decides whether recognized words outside the grammar are a different answer, chatter or
+    /// unclear.
     func meaning(outsideGrammar text: String) -> Ruling.Meaning {
         let words = text.lowercased().split(separator: " ").map(String.init)
         if WordsAround(language, question: judge.question).isTalk(words) {

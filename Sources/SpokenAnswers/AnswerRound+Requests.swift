@@ -50,7 +50,7 @@ extension AnswerRound {
         return Grammar(name: "pick", .sequence(pick.compactMap(\.self)))
     }
 
-    /// The grammar for a player: "Grace", "it was Grace", "player two".
+    /// The grammar for naming a player: "Grace", "it was Grace" or "player two".
     func whoGrammar(_ players: [String]) -> Grammar? {
         let named = players.enumerated().map { seat, player in
             GrammarExpression.tagged(
@@ -108,7 +108,7 @@ extension AnswerRound {
         ])
     }
 
-    /// The frequency of a corrected number, which is low so that "four" does not match a
+    /// The frequency of a corrected number, which is low so that "four" is not mistaken for a
     /// correction.
     private static let correctionWeight = 1e-6
 }

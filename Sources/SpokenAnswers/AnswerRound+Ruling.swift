@@ -115,8 +115,8 @@ extension AnswerRound {
     /// and 0060).
     static let tieNats = 22.0
 
-    /// The recognized choice and a second choice of about the same probability, whichever choice is
-    /// right.
+    /// The recognized choice and a second choice of about the same probability, regardless of which
+    /// choice is right.
     private func tied(_ verdict: Verdict, in recognition: Recognition) -> [String]? {
         guard judge.line.selection == nil, choices.count > 1, let first = choice(of: verdict)
         else { return nil }
@@ -126,7 +126,8 @@ extension AnswerRound {
             .first { $0 != first }.map { [first, $0] }
     }
 
-    /// The text of the choice to which a verdict refers, perhaps by another name.
+    /// The text of the choice to which a verdict refers, even if the player called the choice by a
+    /// different name.
     func choice(of verdict: Verdict) -> String? {
         if judge.line.selection != nil { return verdict.matched }
         if verdict.outcome == .accept {
@@ -135,7 +136,8 @@ extension AnswerRound {
         return choices.first { $0 == verdict.matched }
     }
 
-    /// Whether a letter or position follows "what is", as in chatter such as "what did you say".
+    /// Whether a letter or position follows "what is". Chatter such as "what did you say" can be
+    /// recognized like this.
     private func isTalk(_ recognition: Recognition) -> Bool {
         let names = [Self.namePhrases.right, Self.namePhrases.wrong]
         guard let phrase = recognition.tags[Grammar.phraseTag], names.contains(phrase) else {
@@ -171,8 +173,9 @@ extension AnswerRound {
             || evidence["frequentWords"] ?? 0 < -frequentOverOneSound
     }
 
-    /// The limits in frames and units of 0.1024 nats per frame (see docs/decisions/0026). In
-    /// recordings, 14 of 27 wrong and 1 of 95 right sounds exceed these limits.
+    /// The limits for the speech around a single sound, in frames and in units of 0.1024 nats per
+    /// frame (see docs/decisions/0026). In recordings, 14 of 27 wrong and 1 of 95 right sounds
+    /// exceed these limits.
     static let leftoverOfOneSound = 10.0
     static let frequentOverOneSound = 20.0
 
@@ -189,7 +192,7 @@ extension AnswerRound {
         return obeyed
     }
 
-    /// A sentence that the recognizer can recognize for a command, preferably the transcribed
+    /// A sentence for a command that the recognizer can recognize, preferably the transcribed
     /// sentence.
     private func sentence(
         for command: GameCommand, saying text: String, awaiting awaited: Awaited
@@ -205,8 +208,8 @@ extension AnswerRound {
         }
     }
 
-    /// Whether to carry out a transcribed command. The command must be free, have several words and
-    /// have a high confidence.
+    /// Whether to carry out a transcribed command. The command must cost nothing, consist of
+    /// several words and have a high confidence.
     private static func mayObey(
         _ command: GameCommand, written text: String, _ recognition: Recognition
     ) -> Bool {
@@ -234,14 +237,15 @@ extension AnswerRound {
         return heard * (1 - share) > mostOtherSound
     }
 
-    /// The limit in frames of 10 ms. In 1,900 commands and answers, other sound lasted at most 3.4
-    /// seconds.
+    /// The limit for other sound around the words, in frames of 10 ms. In 1,900 commands and
+    /// answers, other sound lasted at most 3.4 seconds.
     private static let mostOtherSound = 400.0
 
     /// The confidence above which a costly command takes effect at once (see docs/decisions/0026).
     static let costlyConfidence = 0.75
 
-    /// The confidence for commands that a yes-or-no question follows (see docs/decisions/0026).
+    /// The confidence that a command needs if a yes-or-no question follows it (see
+    /// docs/decisions/0026).
     static let questionedConfidence = 0.70
 
     /// The maximum length in seconds of an answer outside the grammar, enough for four words.

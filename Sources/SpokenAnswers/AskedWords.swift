@@ -5,7 +5,7 @@ import Languages
 struct AskedWords {
     /// Words before an answer, such as "the river" before "Tigris".
     var before: [[String]] = []
-    /// Words after an answer.
+    /// Words after an answer, such as "ocean" after "Pacific".
     var after: [[String]] = []
     /// The words for counted things, such as "legs".
     var counted: [[String]] = []

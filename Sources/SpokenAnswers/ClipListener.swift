@@ -48,18 +48,18 @@ public struct ClipListener: ~Copyable {
         package var shown: [String] = []
     }
 
-    /// The seconds of background sound before a clip.
+    /// The length of the background sound before a clip, in seconds.
     public static let quietBefore = 0.5
-    /// The seconds of background sound after a clip, as long as the longest silence in an
-    /// utterance.
+    /// The length of the background sound after a clip, in seconds: as long as the longest silence
+    /// in an utterance.
     public static let quietAfter = 1.2
 
     private let options: Options
     private var listener: Listener<AnswerTranscriber>
     private let clock = ContinuousClock()
 
-    /// Loads the model (about 0.3 s). `pronouncing` supplies the pronunciations of the grammars'
-    /// words.
+    /// Loads the model, which takes about 0.3 s. `pronouncing` supplies the pronunciations of the
+    /// grammars' words.
     public init(
         model: AcousticModel, pronouncing: any Pronouncing, grammar: CompiledGrammar,
         options: Options = Options()
@@ -73,7 +73,8 @@ public struct ClipListener: ~Copyable {
                 model: model, grammar: grammar, pronouncing: pronouncing, options: hearing))
     }
 
-    /// The clip with its own background sound around it, or unchanged if `isWhole`.
+    /// The clip with its own background sound around it, or the unchanged clip if `isWhole` is
+    /// true.
     public static func stream(of clip: [Int16], isWhole: Bool = false) -> [Int16] {
         guard !isWhole else { return clip }
         var room = QuietSurroundings(of: clip)
@@ -134,7 +135,7 @@ public struct ClipListener: ~Copyable {
         return heard
     }
 
-    /// The length of a chunk as a sound card delivers it: 20 ms.
+    /// The length of a chunk from a sound card, in samples: 20 ms.
     private static let chunkLength = 320
 
     private func wait(until sample: Int, since began: ContinuousClock.Instant) {

@@ -2,16 +2,16 @@ import Foundation
 
 /// Continues the background sound around a recording, as an open microphone would record it.
 struct QuietSurroundings {
-    /// The length of a grain, and the step to the next grain, in samples: 32 ms and 10 ms.
+    /// The length of a grain of sound (32 ms) and the step to the next grain (10 ms), in samples.
     private static let grainLength = 512
     private static let hop = 160
-    /// The quietest eighth of the grains is background sound, apart from digital silence (up to the
-    /// last bit).
+    /// The quietest eighth of the grains is taken to be background sound. Grains of digital
+    /// silence, in which at most the last bit varies, are left out.
     private static let share = 8
     private static let silentDecibels = 6.0
-    /// A fifth of the grains are within 6 dB of the quiet grains, unless the clip was cut close to
-    /// its speech. In a clip that was cut close, the background is assumed to be 35 dB below the
-    /// loudest grain.
+    /// At least a fifth of the grains are within 6 dB of the quiet grains, unless the clip was cut
+    /// close to its speech. In a clip that was cut close, the background is assumed to be 35 dB
+    /// below the loudest grain.
     private static let floorShare = 5
     private static let floorDecibels = 6.0
     private static let assumedDecibels = 35.0

@@ -39,7 +39,7 @@ struct WordsAround {
         guard mayCorrect else { return [between] }
         return [between, .init(words(.heardCorrection), share: 1e-18)]
     }
-    /// The things that the question counts, as people say them after a number: "legs".
+    /// The things that the question counts, such as "legs", as people say them after a number.
     var counted: [[String]] { asked.counted }
 
     /// Phrases of several words without an answer, such as "that's easy". Phrases for giving up are

@@ -1,6 +1,5 @@
 extension StringProtocol {
-    /// The text on one line, with visible symbols in place of characters that could control a
-    /// terminal.
+    /// The text on one line, with visible symbols in place of terminal control characters.
     package var inert: String {
         var result = String.UnicodeScalarView()
         result.reserveCapacity(utf8.count)

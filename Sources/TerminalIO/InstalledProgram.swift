@@ -1,8 +1,8 @@
 package import Foundation
 
-/// Finds other programs.
+/// Finds other programs that are installed.
 package enum InstalledProgram {
-    /// Returns a program in the folders of `PATH`, or nil if it is not installed.
+    /// Finds a program in the folders of `PATH`. Returns nil if the program is not installed.
     package static func find(_ name: String, _ environment: [String: String]) -> URL? {
         let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
         return folders.map { URL(filePath: $0).appending(path: name) }.first {

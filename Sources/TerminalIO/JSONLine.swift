@@ -1,6 +1,6 @@
 import Foundation
 
-/// Machine-readable output: one object per line, with sorted keys.
+/// Machine-readable output: one JSON object per line, with sorted keys.
 package enum JSONLine {
     package static func text(_ value: some Encodable) throws -> String {
         let encoder = JSONEncoder()
@@ -17,7 +17,8 @@ package enum JSONLine {
     }
 
     /// The same JSON, with escape sequences in place of characters that could control a terminal or
-    /// reorder its text. The encoder leaves them as they are, and only strings contain them.
+    /// reorder its text. Only strings can contain such characters, which the encoder leaves
+    /// unchanged.
     private static func inert(_ json: String) -> String {
         guard json.unicodeScalars.contains(where: isEscaped) else { return json }
         return json.unicodeScalars.reduce(into: "") { line, scalar in
@@ -31,8 +32,8 @@ package enum JSONLine {
         }
     }
 
-    /// Whether other output shows a different character in place of a scalar. The encoder itself escapes the control
-    /// characters of ASCII.
+    /// Whether to escape a scalar, because other output shows a different character in its place.
+    /// The encoder itself escapes ASCII control characters.
     private static func isEscaped(_ scalar: Unicode.Scalar) -> Bool {
         scalar.value >= 0x7F && InertText.shown(scalar) != scalar
     }

@@ -3,8 +3,8 @@
 struct KeyDecoder {
     private var pending: [UInt8] = []
 
-    /// Returns the keys that these bytes complete. If `isLast` is true, a final escape is the
-    /// Escape key.
+    /// Returns the keys that these bytes complete. If `isLast` is true, a final escape character is
+    /// taken to be the Escape key.
     mutating func decode(_ bytes: [UInt8], isLast: Bool = true) -> [Key] {
         pending += bytes
         var keys: [Key] = []
@@ -55,7 +55,8 @@ struct KeyDecoder {
         }
     }
 
-    /// The length of the ECMA-48 sequence that begins here, or nil if more bytes are needed.
+    /// The length of the ECMA-48 sequence at the start of the pending bytes, or nil if more bytes
+    /// are needed.
     private func escapeLength(isLast: Bool) -> Int? {
         guard pending.count > 1 else { return isLast ? 1 : nil }
         switch pending[1] {
@@ -69,7 +70,8 @@ struct KeyDecoder {
         }
     }
 
-    /// The character that begins here and its number of bytes, or nil if more bytes are needed.
+    /// The character at the start of the pending bytes and its number of bytes, or nil if more
+    /// bytes are needed.
     private func character() -> (Character?, Int)? {
         let first = pending[0]
         let length =

@@ -34,7 +34,7 @@ package final class Keyboard: Sendable {
         RawMode.leave()
     }
 
-    /// Restores the terminal for the shell. Raw mode begins again later.
+    /// Restores the terminal for the shell. `resume()` returns to raw mode.
     package func suspend() { RawMode.leave() }
     package func resume() { if isRaw { RawMode.enter() } }
 

@@ -1,7 +1,7 @@
 /// A line that is being typed, with a cursor. The keys work as in a shell.
 package struct LineEditor: Sendable, Hashable {
-    /// The maximum number of characters. This maximum limits the effect of a stuck key or a very
-    /// long paste.
+    /// The maximum number of characters, which limits the effect of a stuck key or a very long
+    /// paste.
     static let longestLine = 200
 
     /// The text before and after the cursor.
@@ -22,7 +22,7 @@ package struct LineEditor: Sendable, Hashable {
         return veiled
     }
 
-    /// Changes the line, and returns the complete line if the key ended it.
+    /// Applies a key press to the line. Returns the complete line if the key ended it.
     package mutating func take(_ key: Key) -> String? {
         switch key {
         case .character(let character):

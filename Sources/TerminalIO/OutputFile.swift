@@ -2,18 +2,19 @@ import Foundation
 
 /// Writes a file completely or not at all, by renaming a temporary file to the target.
 ///
-/// Links remain, and an existing file keeps its owner and mode. The program overwrites a file in
-/// place if the file has other hard links or an owner that the program cannot set.
+/// Symbolic links stay in place, and an existing file keeps its owner and mode. The program
+/// overwrites a file in place if the file has other hard links or an owner that the program cannot
+/// set.
 package enum OutputFile {
     /// Passes `body` a function that writes to a file, or directly to standard output if the path
     /// is `-`. With `isPrivate`, only the owner may read a new file. If `body` throws an error, no
-    /// file remains.
+    /// new file remains.
     package static func write(
         to path: String, isPrivate: Bool = false,
         _ body: (@escaping ([UInt8]) throws -> Void) throws -> Void
     ) throws {
         if path == "-" {
-            // Bytes from other people could contain control sequences for a terminal.
+            // Bytes from other people could contain terminal control sequences.
             let isTerminal = isatty(STDOUT_FILENO) == 1
             return try body {
                 try send(isTerminal ? inertLines($0) : $0, to: STDOUT_FILENO, path)
@@ -24,7 +25,8 @@ package enum OutputFile {
             return try stream(to: path, body)
         }
         let target = try target(of: path)
-        // The name is unpredictable, and `O_NOFOLLOW` ensures that the file is not a link.
+        // The temporary file's name is unpredictable, and `O_NOFOLLOW` ensures that the file is not
+        // a link.
         let temporary = target + ".\(UUID().uuidString.prefix(8)).part"
         let descriptor = open(
             temporary, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC,
@@ -63,10 +65,10 @@ package enum OutputFile {
         return nil
     }
 
-    /// The file to which the links lead. This file may not exist yet.
+    /// The file to which a path's symbolic links lead. This file may not exist yet.
     private static func target(of path: String) throws -> String {
         var target = path
-        // Linux has the same limit on links.
+        // Linux has the same limit on symbolic links.
         for _ in 0..<40 {
             var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
             let count = readlink(target, &buffer, buffer.count)
@@ -106,8 +108,8 @@ package enum OutputFile {
         try body { try send($0, to: descriptor, path) }
     }
 
-    /// Opens a file that cannot be replaced, and reserves space. After an error, the file is
-    /// unchanged.
+    /// Opens a file that cannot be replaced, and reserves space for its new contents. After an
+    /// error, the file is unchanged.
     private static func openReserved(
         _ target: String, for source: Int32, _ path: String
     ) throws -> Int32 {
@@ -145,7 +147,7 @@ package enum OutputFile {
         return ftruncate(target, off_t(offset)) == 0 && fsync(target) == 0
     }
 
-    /// Whole lines, in which control sequences for a terminal are visible.
+    /// The lines of a text, with terminal control sequences made visible.
     private static func inertLines(_ bytes: [UInt8]) -> [UInt8] {
         let lines = String(decoding: bytes, as: UTF8.self)
             .split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }

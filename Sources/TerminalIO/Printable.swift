@@ -1,8 +1,9 @@
 import Foundation
 
-/// Makes control sequences for a terminal visible in text from other people, or removes them.
+/// Removes terminal control sequences from text that comes from other people, or makes them
+/// visible.
 package enum Printable {
-    /// The text without control characters. Any whitespace becomes a single space.
+    /// The text without control characters. Each stretch of whitespace becomes a single space.
     package static func line(_ text: String) -> String {
         var result = String.UnicodeScalarView()
         var spaceIsDue = false
@@ -37,7 +38,8 @@ package enum Printable {
         switch scalar.properties.generalCategory {
         case .control, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator:
             false
-        // Emoji and some scripts need joiners. Overrides and isolates can only deceive readers.
+        // Emoji and some scripts need joiners. Directional overrides and isolates can only deceive
+        // readers.
         case .format: scalar == "\u{200C}" || scalar == "\u{200D}"
         default: true
         }

@@ -1,7 +1,8 @@
 package import Foundation
 
 extension Process {
-    /// Ends the program with SIGKILL, because a task's program inherits a block on SIGTERM.
+    /// Ends the process with SIGKILL, because a process started from a task inherits a block on
+    /// SIGTERM.
     package func killIfRunning() {
         if isRunning { kill(processIdentifier, SIGKILL) }
     }

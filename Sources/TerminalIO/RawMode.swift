@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// Raw mode, in which keys are read without echo. The terminal is restored however the program
-/// ends.
+/// Raw mode, in which keys are read without echo. The terminal is restored no matter how the
+/// program ends.
 package enum RawMode {
     /// The terminal's settings before raw mode, for signal handlers; nil without a terminal.
     private static let original: termios? = {

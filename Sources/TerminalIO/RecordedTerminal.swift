@@ -19,7 +19,6 @@ final class RecordedTerminal: Terminal {
         self.isInteractive = isInteractive
     }
 
-    /// The permanent lines.
     var lines: [StyledLine] { state.withLock(\.lines) }
     var live: StyledLine? { state.withLock(\.live) }
     /// Every version of the changing line, in order.

@@ -83,7 +83,7 @@ private final class SignalSources: Sendable {
             return
         }
         signal(number, SIG_DFL)
-        // The whole program receives the signal, because this thread blocks signals.
+        // The signal is sent to the whole program, because this thread blocks signals.
         kill(getpid(), number)
     }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// The standard streams that the program inherits when it starts.
 package enum StandardStreams {
     /// Opens `/dev/null` in place of each closed stream, so that no other file receives the
-    /// stream's number.
+    /// stream's descriptor.
     package static func fill() {
         // Standard output is opened read-only, so that writing results fails with an error.
         let wanted = [
@@ -14,7 +14,7 @@ package enum StandardStreams {
         }
     }
 
-    /// Writes the whole text. Returns the system's error number, or 0.
+    /// Writes the whole text. Returns the system's error number, or 0 for success.
     package static func write(_ text: String, to descriptor: Int32) -> Int32 {
         var bytes = Array(text.utf8)[...]
         while !bytes.isEmpty {

@@ -7,7 +7,7 @@ package enum Style: String, Sendable, Hashable {
     case good
     case bad
     case warning
-    /// What the player can do or choose.
+    /// Text that shows what the player can do or choose.
     case accent
 
     /// The SGR parameters, which use the eight colors that every terminal theme defines.
@@ -136,7 +136,8 @@ package struct StyledLine: Sendable, Hashable, ExpressibleByStringLiteral {
         return lines.map(\.merged)
     }
 
-    /// The words, each with the spaces after it. Leading spaces are a separate word.
+    /// The words of a text, each with the spaces that follow it. Leading spaces are a separate
+    /// word.
     private static func words(_ text: String) -> [String] {
         var words: [String] = []
         var word = ""

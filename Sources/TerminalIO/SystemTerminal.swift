@@ -24,7 +24,7 @@ package final class SystemTerminal: Terminal {
         usesColour = isInteractive && (environment["NO_COLOR"] ?? "").isEmpty
     }
 
-    /// Whether people sit at a terminal that cannot redraw a line, so that it must echo what they
+    /// Whether people sit at a terminal that cannot redraw a line and must therefore echo what they
     /// type.
     package static var isDumb: Bool {
         isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
@@ -107,12 +107,12 @@ package final class SystemTerminal: Terminal {
 
     private func up(_ rows: Int) -> String { move(rows, "A") }
 
-    /// Moves the cursor in a direction, which is a letter from ECMA-48.
+    /// Moves the cursor. `direction` is the letter that stands for a direction in ECMA-48.
     private func move(_ places: Int, _ direction: Character) -> String {
         places > 0 ? "\u{1B}[\(places)\(direction)" : ""
     }
 
-    /// A line break. In raw mode, the terminal does not add a carriage return by itself.
+    /// In raw mode, the terminal does not add a carriage return by itself.
     private var newline: String { isInteractive ? "\r\n" : "\n" }
 
     private func shown(_ line: StyledLine) -> String {

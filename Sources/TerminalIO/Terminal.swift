@@ -12,7 +12,7 @@ package protocol Terminal: Sendable {
     /// Replaces the most recent lines if possible. Otherwise, writes `change`, or all lines if
     /// `change` is nil.
     func draw(_ lines: [StyledLine], telling change: StyledLine?)
-    /// The reason why no more output is possible.
+    /// The reason why no more output is possible, or nil.
     var failure: CommandFailure? { get }
     /// Writes a picture as permanent output, in the form that the terminal understands.
     func write(picture: String)

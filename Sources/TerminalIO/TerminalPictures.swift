@@ -20,8 +20,8 @@ package final class TerminalPictures: Sendable {
         colours = (environment["NO_COLOR"] ?? "").isEmpty ? [] : ["--colors=none"]
     }
 
-    /// The best way for the terminal, according to environment variables. Characters work in every
-    /// terminal.
+    /// The best way to show pictures in the terminal, according to environment variables. Drawing
+    /// with characters works in every terminal.
     package static func way(_ environment: [String: String]) -> Way {
         let terminal = environment["TERM"] ?? ""
         let name = environment["TERM_PROGRAM"] ?? ""

@@ -20,7 +20,7 @@ extension ExitStatus {
                 return report(error)
             }
         }
-        // The parser quotes arguments, which scripts may have taken from other people.
+        // The parser's message quotes arguments, which a script may have received from a stranger.
         StandardError.write(text.inertLines)
         return .usage
     }

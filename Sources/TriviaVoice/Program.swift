@@ -1,4 +1,3 @@
-/// Information about the program.
 enum Program {
     /// The program's version, described in CHANGELOG.md.
     static let version = "0.2.0"

@@ -32,8 +32,8 @@ public struct AnswerClause: Sendable, Hashable {
     public var forms: [AnswerForm]
     /// The question that ``Directive/prompt`` or ``Directive/antiprompt`` asks the player.
     public var ask: String?
-    /// The words of the question after which the directive no longer applies. An empty text stands
-    /// for "before mention".
+    /// The words of the question after which the directive no longer applies. An empty string
+    /// stands for "before mention".
     public var until: String?
 
     /// Creates a clause.

@@ -1,9 +1,9 @@
 extension AnswerLine {
     /// How to mark required parts.
     public enum Markup: Sendable, Hashable, CaseIterable {
-        /// `<b><u>…</u></b>`
+        /// Required parts are written as `<b><u>…</u></b>`.
         case html
-        /// `**…**`
+        /// Required parts are written as `**…**`.
         case markdown
     }
 

@@ -1,4 +1,4 @@
-/// Numbers accepted in addition to the main answer: "50 ± 2", "50 (accept 48-52)".
+/// Numbers that are accepted in addition to the main answer, as in "50 ± 2" or "50 (accept 48-52)".
 extension AnswerLine {
     /// Removes a tolerance such as "± 2" from the main answer and stores it in ``tolerance``.
     mutating func takeTolerance() {
@@ -26,8 +26,8 @@ extension AnswerLine {
             }
     }
 
-    /// The range in the scale of the answer: 4.4 to 4.7 with an answer of 4.54 billion. Nil if it does not contain the
-    /// answer.
+    /// The range in the scale of the answer. For an answer of 4.54 billion, 4.4 to 4.7 means
+    /// billions. Nil if the range does not contain the answer.
     private static func scaled(_ range: ClosedRange<Double>, to answer: Double)
         -> ClosedRange<Double>?
     {
@@ -42,14 +42,14 @@ extension AnswerLine {
         return numbers.count == 1 ? numbers[0].number : nil
     }
 
-    /// The unit, if it is written only after the tolerance: "12 ± 1 km".
+    /// The unit, if it is written only after the tolerance, as in "12 ± 1 km".
     private static func unit(behind number: String, in difference: String) -> String {
         guard number.last?.isNumber ?? false, difference.first?.isNumber ?? false else { return "" }
         let unit = difference.drop { $0.isNumber || ".,".contains($0) }.trimmed()
         return unit.isEmpty ? "" : " " + unit
     }
 
-    /// The range that the text describes: "48-52", "between 48 and 52", "48 to 52".
+    /// The range that the text describes, as in "48-52", "between 48 and 52" or "48 to 52".
     private static func range(in text: String, _ lexicon: Lexicon) -> ClosedRange<Double>? {
         guard text.utf8.count < longest else { return nil }
         let words = WordList(text, lexicon).words

@@ -16,7 +16,7 @@ public struct AnswerLineError: Error, Sendable, Hashable, CustomStringConvertibl
         case emptyDirective(String)
     }
 
-    /// What is wrong.
+    /// What is wrong in the answer line.
     public var problem: Problem
     /// The number of characters before the error.
     public var offset: Int
@@ -27,7 +27,7 @@ public struct AnswerLineError: Error, Sendable, Hashable, CustomStringConvertibl
         self.offset = offset
     }
 
-    /// What is wrong, where, and what to do, in one line.
+    /// One line that says what is wrong, where, and what to do.
     public var description: String {
         let place = "at character \(offset + 1)"
         return switch problem {

@@ -70,7 +70,7 @@ extension AnswerLineParser {
         return Directives.length(of: .examples, in: lowered[rest]) == nil ? .wordForms : nil
     }
 
-    /// The rest of a clause after its scope, as in `or on "memory"`.
+    /// The rest of a clause after its scope, such as `or on "memory"`.
     func afterScope(_ body: Range<Int>) -> Range<Int> {
         divide(body, at: .afterParts)?.rest ?? body.upperBound..<body.upperBound
     }

@@ -119,7 +119,7 @@ extension AnswerLineParser {
         return sides.map { AnswerForm($0) }
     }
 
-    /// A number's two forms, in digits and in words: "8, eight".
+    /// The first form of a number that is written twice, in digits and in words, as in "8, eight".
     private func numberWrittenTwice(in form: AnswerForm) -> [AnswerForm] {
         guard form.text.utf8.count < Self.longestDivided else { return [] }
         let sides = form.text.split(separator: ", ").map { $0.trimmed() }

@@ -24,7 +24,7 @@ enum Directives {
     private static let lists = Dictionary(
         uniqueKeysWithValues: Words.allCases.map { ($0, lines(of: $0.rawValue)) })
 
-    /// Longer phrases come first.
+    /// All phrases. Longer phrases come first.
     private static let phrases: [(words: String, directive: Directive)] =
         Directive.allCases
         .flatMap { directive in

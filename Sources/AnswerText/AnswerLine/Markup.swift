@@ -11,19 +11,20 @@ struct Glyph {
 
     var scalar: Unicode.Scalar
     var style: Style
-    /// The number of scalars before this one.
+    /// The number of scalars before this scalar.
     var offset: Int
 
     var isRequired: Bool { !style.isDisjoint(with: .required) }
 }
 
-/// Parses HTML and Markdown styles and entities in linear time. `_word_` is underlined.
+/// Parses HTML and Markdown styles and entities in linear time. `_word_` is read as underlined
+/// text.
 struct Markup {
     private(set) var glyphs: [Glyph] = []
     private(set) var problems: [AnswerLineError] = []
     private let source: [Unicode.Scalar]
     private var openTags: [(style: Glyph.Style, name: String, offset: Int)] = []
-    /// The style and length in scalars of each Markdown mark.
+    /// The style of each Markdown mark, and its length in scalars.
     private var marks: [Int: (style: Glyph.Style, length: Int)] = [:]
     private var markStyle: Glyph.Style = []
 

@@ -1,6 +1,7 @@
 /// Amounts that consist of two numbers: money and times of day.
 package enum Amounts {
-    /// Joins the parts of amounts: "two dollars fifty" becomes 2.50, and "half past three" 3:30.
+    /// Joins the parts of amounts: "two dollars fifty" becomes 2.50, and "half past three" becomes
+    /// 3:30.
     package static func join(_ list: inout WordList) {
         var index = 0
         while index < list.words.count {
@@ -19,7 +20,7 @@ package enum Amounts {
         }
     }
 
-    /// Reads "$5m" as millions, not meters.
+    /// Reads "$5m" as five million, not as five meters.
     package static func scale(_ list: inout WordList) {
         var index = 2
         while index < list.words.count {
@@ -102,7 +103,7 @@ package enum Amounts {
         list.words.remove(at: index + 1)
     }
 
-    /// Reads "half three" as a time, at the end or before "am" or "pm".
+    /// Reads "half three" as a time if it comes at the end or before "am" or "pm".
     private static func joinHalf(at index: Int, in list: inout WordList) -> Bool {
         let next = index + 1
         guard next < list.words.count,
@@ -125,7 +126,7 @@ package enum Amounts {
     }
 
     private static func set(_ word: inout Word, to value: Double) {
-        // An article may become the number: "a dollar fifty".
+        // An article may become the number, as in "a dollar fifty".
         word.traits.remove([.article, .function])
         word.traits.insert(.number)
         word.number = value
@@ -133,8 +134,8 @@ package enum Amounts {
         word.stem = word.key
     }
 
-    /// Words such as "am". An answer may omit these words, but different words mean different
-    /// times.
+    /// Words for the halves of the day, such as "am". An answer may omit these words, but different
+    /// words mean different times.
     private static let halvesOfDay = JudgeTable.lists.keys(of: "halves of the day")
     private static let currencies = JudgeTable.lists.keys(of: "currencies")
     /// Units with a hundred parts, as in "two meters fifty".

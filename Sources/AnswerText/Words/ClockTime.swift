@@ -1,4 +1,4 @@
-/// A time of day: "half past three", "seven oh five", "3.30 pm", "15:30", "twelve noon".
+/// A time of day, such as "half past three", "seven oh five", "3.30 pm", "15:30" or "twelve noon".
 package struct ClockTime: Equatable {
     package enum Half: Equatable { case am, pm }
 
@@ -43,7 +43,8 @@ package struct ClockTime: Equatable {
         return Double(min(apart, length - apart)) <= tolerance
     }
 
-    /// Whether an answer line contains a time, with a colon or words like "quarter to nine".
+    /// Whether an answer line contains a time, written with a colon or with words like "quarter to
+    /// nine".
     package static func isWritten(in text: String, _ list: WordList) -> Bool {
         let words = text.lowercased().split(separator: " ")
         let hasShare = words.contains("quarter") || words.contains("half")
@@ -53,7 +54,7 @@ package struct ClockTime: Equatable {
                 && text.first(where: { !$0.isWhitespace })?.isNumber ?? false
     }
 
-    /// Parts of the day, named after the sections with their words.
+    /// Parts of the day. Each part has the name of the section that contains its words.
     private enum Part: String, CaseIterable {
         case morning, evening, night, noon, midnight
 
@@ -79,7 +80,7 @@ package struct ClockTime: Equatable {
         return parts
     }()
 
-    /// Words that count only after "o'clock".
+    /// Words that count as parts of the day only after "o'clock".
     private static let partsBesideOclock = [
         WordKey.hash("am"): Part.morning, WordKey.hash("pm"): .evening,
     ]
@@ -93,7 +94,7 @@ package struct ClockTime: Equatable {
         private var numbers: [Word] = []
         /// How many numbers come before "to".
         private var beforeTo: Int?
-        /// Whether "to" or "past" came before noon or midnight.
+        /// Whether "to", and not "past", came before noon or midnight.
         private var isBeforeTwelve: Bool?
 
         /// Reads a word. Returns false if the word cannot be part of a time.
@@ -157,7 +158,7 @@ package struct ClockTime: Equatable {
             return hourAndMinute(inOne: numbers[0], list)
         }
 
-        /// Reads "0705", "fifteen thirty", "3.30" or "eight".
+        /// Reads a time from one number, such as "0705", "fifteen thirty", "3.30" or "eight".
         private func hourAndMinute(
             inOne word: Word, _ list: WordList
         ) -> (hour: Int, minute: Int)? {
@@ -175,7 +176,7 @@ package struct ClockTime: Equatable {
             return Self.valid(hour, word.number - hour * 100)
         }
 
-        /// Reads "ten to three".
+        /// Reads a time such as "ten to three".
         private func hourAndMinute(to place: Int) -> (hour: Int, minute: Int)? {
             guard place == 1, numbers.count == 2, (1...12).contains(numbers[1].number),
                 (1..<60).contains(numbers[0].number)

@@ -17,9 +17,9 @@ public final class CompiledLanguage: Sendable {
     package let after: PhraseTable
     package let corrections: PhraseTable
     package let givingUp: PhraseTable
-    /// Words between choices that are named together: "and", "then".
+    /// Words between choices that are named together, such as "and" or "then".
     package let betweenChoices: PhraseTable
-    /// Words next to choices that are named together: "both", "also".
+    /// Words next to choices that are named together, such as "both" or "also".
     package let aroundChoices: PhraseTable
     /// The keys of phrases that affect negation, grouped by their purpose.
     package let negations: [PhraseKind: [[UInt64]]]
@@ -71,7 +71,7 @@ public final class CompiledLanguage: Sendable {
         please = keys(.please)
         aroundCategory = keys(.aroundCategory)
         beforePlayer = keys(.heardBeforePlayer)
-        // The program writes these words in every language.
+        // The program itself writes "for" and "dollar" in every language.
         var beforeValue = keys(.heardBeforeValue)
         beforeValue.insert(WordKey.hash("for"))
         self.beforeValue = beforeValue

@@ -1,6 +1,6 @@
 /// Written coordinates, like "51°30′N". After degrees, the signs ′ and ″ mean minutes and seconds.
 package enum Coordinates {
-    /// The name of a symbol after a number.
+    /// The unit that a symbol after a number stands for.
     package static func part(_ sign: UInt32) -> String? {
         switch sign {
         case 0x27, 0x2019, 0x2032: "minutes"

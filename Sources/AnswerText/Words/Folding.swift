@@ -1,4 +1,5 @@
-/// Folds letters to ASCII. Removes accents, splits ligatures, transliterates Greek and Cyrillic.
+/// Folds letters to ASCII: removes accents, splits ligatures, and transliterates Greek and Cyrillic
+/// letters.
 package enum Folding {
     private static let file = JudgeTable("folding")
 

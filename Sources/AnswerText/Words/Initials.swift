@@ -1,4 +1,4 @@
-/// Joins initials. "h g wells", "HG Wells" and "H. G. Wells" then agree.
+/// Joins initials, so that "h g wells", "HG Wells" and "H. G. Wells" agree.
 enum Initials {
     static func join(_ list: inout WordList, _ lexicon: Lexicon) {
         guard list.words.contains(where: { $0.count == 1 }) else { return }

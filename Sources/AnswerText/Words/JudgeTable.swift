@@ -1,6 +1,7 @@
 import CKnownNames
 
-/// An embedded file of data/languages/en/judge: lines of words, in sections, with "#" comments.
+/// A file of data/languages/en/judge, embedded in the program: lines of words in sections, and "#"
+/// comments.
 package struct JudgeTable {
     /// Word lists for individual rules, by section.
     package static let lists = JudgeTable("lists")

@@ -16,7 +16,7 @@ package final class Lexicon: Sendable {
     private let rules: LanguageRules
     /// The keys of words that join the parts of a number.
     let ands: KeySet
-    /// The first two words of phrases such as "I think", which begin with a letter.
+    /// The first two words of phrases such as "I think", which begin with a single letter.
     private let pronouns: KeySet
     private let places: KeyTable
     private let entries: [Entry]

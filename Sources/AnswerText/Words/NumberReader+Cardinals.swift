@@ -1,6 +1,7 @@
-/// Whole numbers and ordinals: groups of hundreds and their scales.
+/// Reads whole numbers and ordinals, which consist of groups of hundreds and their scales.
 extension NumberReader {
-    /// Reads groups of hundreds with their scales: "two million three hundred thousand and five".
+    /// Reads groups of hundreds with their scales, as in "two million three hundred thousand and
+    /// five".
     mutating func readCardinal() -> Bool {
         var total = 0.0
         var smallest = Double.infinity

@@ -1,4 +1,4 @@
-/// Combines number words: "nineteen eighty four", "three point one four", "two thirds".
+/// Combines number words, such as "nineteen eighty four", "three point one four" or "two thirds".
 struct NumberReader {
     let list: WordList
     let lexicon: Lexicon
@@ -29,7 +29,7 @@ struct NumberReader {
             } else {
                 word.traits.remove(.number)
                 index += 1
-                // In "1911, no, 1912", the "no" is a correction. Otherwise, "No. 9" is 9.
+                // In "1911, no, 1912", the "no" is a correction. In "No. 9", "no" means "number".
                 let isTakenBack =
                     word.key == WordKey.no && kept > 0 && list.words[kept - 1].isNumber
                 if numberSigns.contains(word.key), !isTakenBack, index < list.words.count,
@@ -184,7 +184,7 @@ struct NumberReader {
         return true
     }
 
-    /// Reads "2½" or "2 1/2".
+    /// Reads a mixed fraction, such as "2½" or "2 1/2".
     mutating func readMixedFraction() -> Bool {
         guard value == value.rounded(), case .digits(let part)? = token(at: index),
             list.words[index].lacks([.afterComma, .afterSlash])
@@ -201,7 +201,8 @@ struct NumberReader {
         return true
     }
 
-    /// Reads "3 quarters" as a fraction. A product of one or more would be a count of things.
+    /// Reads "3 quarters" as a fraction. If the product is one or more, the words are read as a
+    /// count of things.
     mutating func readFewParts() {
         let share: Double
         switch number(at: index) {
@@ -214,7 +215,7 @@ struct NumberReader {
         index += 1
     }
 
-    /// Reads "point one four", "thirds", "over four" or "and a half".
+    /// Reads a fraction such as "point one four", "thirds", "over four" or "and a half".
     mutating func readFraction() {
         if readOver() { return }
         switch number(at: index) {
@@ -253,7 +254,7 @@ struct NumberReader {
         }
     }
 
-    /// The scale that the word before an index denotes, or 1.
+    /// The scale that the word before an index denotes, or 1 if it denotes none.
     private func scaleBefore(_ place: Int) -> Double {
         let key = WordKey.hash(list.letters(of: list.words[place - 1]))
         guard case .scale(let scale)? = lexicon.entry(key)?.number else { return 1 }

@@ -1,6 +1,6 @@
 import Languages
 
-/// Converts numbers to words in a language that says larger parts first.
+/// Converts numbers to words in a language that says the larger parts of a number first.
 public struct NumberSpeaker: Sendable {
     /// The speaker for English.
     public static var english: NumberSpeaker { CompiledLanguage.english.numbers }
@@ -45,8 +45,8 @@ public struct NumberSpeaker: Sendable {
         hasEnglishForms = language.rules.contains(.numbers)
     }
 
-    /// The words of a number: "one hundred twenty three". Nil for a quadrillion or more, and in a
-    /// language without number words.
+    /// The words of a number, such as "one hundred twenty three". Nil for a quadrillion or more,
+    /// and in a language without number words.
     public func cardinal(_ number: Int) -> String? {
         guard number.magnitude < 1_000_000_000_000_000 else { return nil }
         if number < 0 {
@@ -66,7 +66,7 @@ public struct NumberSpeaker: Sendable {
         return nil
     }
 
-    /// The words of an ordinal number: "one hundred twenty third".
+    /// The words of an ordinal number, such as "one hundred twenty third".
     public func ordinal(_ number: Int) -> String? {
         guard number > 0 else { return nil }
         if let word = ordinals[number], number < 100 { return word }
@@ -108,34 +108,36 @@ public struct NumberSpeaker: Sendable {
         return forms.filter { seen.insert($0).inserted }
     }
 
-    /// The words of a decimal: "three point one four". Nil if the language lacks these words.
+    /// The words of a decimal, such as "three point one four". Nil if the language lacks these
+    /// words.
     package func decimal(_ whole: Int, _ decimals: some Sequence<Character>) -> String? {
         guard let point, let head = cardinal(whole) else { return nil }
         return digits(decimals).map { "\(head) \(point) \($0)" }
     }
 
-    /// The words for single digits: "one four". Nil if a digit has no word.
+    /// The words for single digits, such as "one four". Nil if a digit has no word.
     package func digits(_ figures: some Sequence<Character>) -> String? {
         let said = figures.compactMap(\.wholeNumberValue).compactMap { digits[$0] }
         return said.count == figures.reduce(0) { count, _ in count + 1 }
             ? said.joined(separator: " ") : nil
     }
 
-    /// The words of a year: "nineteen eighty four". Nil if people do not say the number like a
-    /// year.
+    /// The words of a year, such as "nineteen eighty four". Nil if people do not say the number
+    /// like a year.
     func year(_ number: Int) -> String? {
         guard (1010...2099).contains(number), number % 100 >= 10 else { return nil }
         return "\(said(number / 100)) \(said(number % 100))"
     }
 
-    /// The words of a decade: "nineteen eighties", "eighties". Nil if the number is not a decade.
+    /// The words of a decade, such as "nineteen eighties" or "eighties". Nil if the number is not a
+    /// decade.
     func decade(_ number: Int) -> String? {
         guard number % 10 == 0, let plural = decades[number % 100] else { return nil }
         guard number >= 100 else { return plural }
         return number < 10_000 ? "\(said(number / 100)) \(plural)" : nil
     }
 
-    /// The ways to say a decade, for example "sixties".
+    /// The ways to say a decade, such as "sixties".
     package func decades(_ number: Int) -> [String] {
         guard let full = decade(number) else { return [] }
         guard (1920...1990).contains(number) else { return [full] }

@@ -2,9 +2,9 @@ import Languages
 
 /// A word that occurs in numbers.
 enum NumberWord {
-    /// 0 to 19.
+    /// A number from 0 to 19.
     case unit(Int)
-    /// 20, 30 … 90.
+    /// A multiple of ten: 20, 30 … 90.
     case tens(Int)
     case hundred
     /// A thousand or more, or a dozen.
@@ -13,14 +13,14 @@ enum NumberWord {
     case ordinalTens(Int)
     case ordinalHundred
     case ordinalScale(Double)
-    /// A decade, by its first year: "eighties".
+    /// A decade, such as "eighties", represented by its first year.
     case decade(Int)
-    /// "oh", a zero between other numbers.
+    /// The word "oh" for a zero between other numbers.
     case oh
     case point
-    /// A fraction that multiplies the number before it: "half".
+    /// A fraction such as "half" that multiplies the number before it.
     case part(Double)
-    /// A plural denominator: "thirds".
+    /// A plural denominator, such as "thirds".
     case denominator(Int)
 
     /// Every number word of a language with its meaning.

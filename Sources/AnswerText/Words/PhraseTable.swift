@@ -1,6 +1,7 @@
 /// A shared, immutable set of phrases. A lookup finds the longest matching phrase.
 package final class PhraseTable: Sendable {
-    /// The phrases as word keys, grouped by their first word or, with `fromEnd`, last word.
+    /// The phrases as word keys, grouped by their first word or, with `fromEnd`, by their last
+    /// word.
     private let phrases: KeyLists<[UInt64]>
 
     /// - Parameter fromEnd: Whether the table is for ``lengthAtEnd(of:)``.

@@ -1,4 +1,4 @@
-/// Spellings that differ only in a silent "h": "Ghandi", "Ghengis", "Jon".
+/// Spellings that differ only in a silent "h", such as "Ghandi", "Ghengis" and "Jon".
 package enum SilentH {
     /// The key of a word without its silent "h". Nil if fewer than three letters remain.
     package static func key(_ letters: ArraySlice<UInt8>) -> UInt64? {
@@ -14,7 +14,7 @@ package enum SilentH {
     private static func isSilent(at index: Int, in letters: ArraySlice<UInt8>) -> Bool {
         guard letters[index] == "h", index > letters.startIndex else { return false }
         let (before, next) = (letters[index - 1], index + 1)
-        // "ch", "sh", "th" and "ph" are one sound.
+        // "ch", "sh", "th" and "ph" each stand for one sound.
         if "cstp".utf8.contains(before) { return false }
         return !(before.isVowel && next < letters.endIndex && letters[next].isVowel)
     }

@@ -42,7 +42,8 @@ extension SoundKey {
 
         // MARK: Vowels
 
-        /// Whether this is a "j" between a consonant and a vowel: "Reykjavik", "fjord".
+        /// Whether the next letter is a "j" between a consonant and a vowel, as in "Reykjavik" or
+        /// "fjord".
         private var isGlide: Bool {
             letter() == "j" && letter(1).isVowel && "kbfmsl".utf8.contains(letter(-1))
         }
@@ -51,7 +52,7 @@ extension SoundKey {
             let (first, second) = (letter(), letter(1))
             let isFinalE = first == "e" && index + 1 == letters.count && index > 0
             while letter().isVowel || letter() == "w" { index += 1 }
-            // This "gh" is part of the vowel at the end of a word and before "t".
+            // At the end of a word and before "t", "gh" is part of the vowel.
             if letter() == "g", letter(1) == "h", index + 2 == letters.count || letter(2) == "t" {
                 index += 2
             }
@@ -127,7 +128,8 @@ extension SoundKey {
             }
         }
 
-        /// The clusters, keyed by the last five bits of their first two letters, longest first.
+        /// The clusters, keyed by the last five bits of their first two letters, with the longest
+        /// clusters first.
         private static let clusters: [[Cluster]] = {
             let spellings = """
                 tzsch C, tsch C, tch C, cch k, sch S, sh S, ch C, ph f, th t, kh k, gh g, dh d, bh b, \

@@ -2,11 +2,11 @@
 package struct SoundKey: Sendable {
     package enum Vowel: UInt8, Sendable {
         case none
-        /// a
+        /// The vowel "a".
         case open
-        /// e, i
+        /// The vowels "e" and "i".
         case front
-        /// o, u
+        /// The vowels "o" and "u".
         case back
         /// A final "e", which may be silent.
         case silent
@@ -19,7 +19,7 @@ package struct SoundKey: Sendable {
     package private(set) var vowels: UInt64 = 0
     private(set) var letterCount = 0
 
-    /// A bit for the first two consonants, or zero.
+    /// A bit for the first two consonants, or zero if there are fewer than two.
     package private(set) var beginning: UInt64 = 0
 
     package init(_ letters: ArraySlice<UInt8>) {
@@ -60,11 +60,11 @@ package struct SoundKey: Sendable {
     package static let fewestLetters = 4
     private static let fewestConsonants = 2
 
-    /// Whether the word has too few consonants to be distinct: mouse, moose.
+    /// Whether the word has too few consonants to be distinct, like "mouse" and "moose".
     package var isShort: Bool { consonantCount <= 3 }
 
-    /// Whether two words sound alike. Long words may differ in a few vowels, unlike Monet and
-    /// Manet.
+    /// Whether two words sound alike. Long words may differ in a few vowels, unlike short words
+    /// such as Monet and Manet.
     package func isLike(_ other: SoundKey, isLenient: Bool = false) -> Bool {
         guard consonants == other.consonants, consonantCount == other.consonantCount,
             min(letterCount, other.letterCount) >= Self.fewestLetters,

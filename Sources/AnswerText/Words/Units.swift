@@ -1,11 +1,11 @@
 /// Units and money with their symbols and spoken forms. A word is a unit only next to a number.
 package enum Units {
-    /// The spoken form of a symbol: "km" is "kilometers".
+    /// The spoken form of a symbol, such as "kilometers" for "km".
     package static func spoken(_ symbol: String, isSingle: Bool = false) -> String? {
         rowsBySymbol[symbol].map { isSingle ? rows[$0].single : rows[$0].plural }
     }
 
-    /// Whether a word without a number names a unit: "in Celsius".
+    /// Whether a word without a number names a unit, as in "in Celsius".
     package static func isUnit(_ word: Word, in list: WordList) -> Bool {
         word.has(.unit) || word.count > 2 && rowsBySymbol[list.text(of: word)] != nil
     }
@@ -76,7 +76,8 @@ package enum Units {
             || places[WordKey.hash(list.letters(of: list.words[next]))] == nil
     }
 
-    /// Whether a word is a unit here. A letter is a unit only in "5 m", "m/s" or "37 °C".
+    /// Whether the word at an index is a unit. A single letter is a unit only in texts such as "5
+    /// m", "m/s" or "37 °C".
     private static func isUnit(at index: Int, in list: WordList) -> Bool {
         let word = list.words[index]
         guard word.count == 1 || word.key == WordKey.in else { return true }
@@ -109,7 +110,7 @@ package enum Units {
         uniquingKeysWith: { first, _ in first })
 
     private struct Row {
-        /// The singular next to a number, without "per".
+        /// The singular that is used next to a number, without "per".
         package var singular: String
         package var plural: String
         package var symbols: [String]
@@ -123,13 +124,14 @@ package enum Units {
             symbols = sides[1].split(separator: " ").map(String.init)
         }
 
-        /// The singular with "per": "mile per hour".
+        /// The singular with "per", such as "mile per hour".
         package var single: String {
             let first = singular.prefix { $0 != " " }
             return plural.contains(" per ") ? String(first + plural.drop { $0 != " " }) : singular
         }
     }
 
-    /// A line of the table contains the singular without "per", the spoken form, and symbols.
+    /// Each line of the table contains the singular without "per", the spoken form, and the symbols
+    /// of a unit.
     private static let rows: [Row] = JudgeTable("units").lines().compactMap(Row.init)
 }

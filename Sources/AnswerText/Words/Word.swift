@@ -1,4 +1,4 @@
-/// A word in comparable form: folded letters, a key and traits. It is inlinable for speed
+/// A word in comparable form: folded letters, a key and traits. The type is inlinable for speed
 /// (docs/decisions/0162).
 @usableFromInline package struct Word: Sendable {
     @usableFromInline package struct Traits: OptionSet, Sendable {
@@ -11,13 +11,13 @@
             for trait in traits { rawValue |= trait.rawValue }
         }
 
-        /// An article: "the", "a", "an".
+        /// An article: "the", "a" or "an".
         @inlinable package static var article: Traits { Traits(rawValue: 1 << 0) }
-        /// A function word, which may be missing or added: "of", "and", "in".
+        /// A function word, such as "of", "and" or "in", which may be missing or added.
         @inlinable package static var function: Traits { Traits(rawValue: 1 << 1) }
-        /// A kind of thing that may be missing next to a name: "river", "king".
+        /// A kind of thing such as "river" or "king" that may be missing next to a name.
         @inlinable package static var generic: Traits { Traits(rawValue: 1 << 2) }
-        /// A title: "doctor", "general", "sir".
+        /// A title, such as "doctor", "general" or "sir".
         @inlinable package static var title: Traits { Traits(rawValue: 1 << 3) }
         @inlinable package static var number: Traits { Traits(rawValue: 1 << 4) }
         /// Letters that can be read as a Roman numeral.
@@ -27,11 +27,12 @@
         @inlinable package static var month: Traits { Traits(rawValue: 1 << 8) }
         /// A unit of measure or money.
         @inlinable package static var unit: Traits { Traits(rawValue: 1 << 9) }
-        /// The word changes the meaning of the next word: "new", "north", "non", "vice".
+        /// A word that changes the meaning of the next word, such as "new", "north", "non" or
+        /// "vice".
         @inlinable package static var changer: Traits { Traits(rawValue: 1 << 10) }
-        /// A preposition, which connects words: "in", "of", "from".
+        /// A preposition, such as "in", "of" or "from", which connects words.
         @inlinable package static var preposition: Traits { Traits(rawValue: 1 << 11) }
-        /// A conjunction: "or", "and".
+        /// A conjunction, such as "or" or "and".
         @inlinable package static var conjunction: Traits { Traits(rawValue: 1 << 12) }
         /// The word follows a comma, slash or bracket.
         @inlinable package static var afterComma: Traits { Traits(rawValue: 1 << 13) }
@@ -43,21 +44,21 @@
         /// A hyphen joins the word to the previous word.
         @inlinable package static var afterHyphen: Traits { Traits(rawValue: 1 << 17) }
         @inlinable package static var parenthetical: Traits { Traits(rawValue: 1 << 18) }
-        /// The word makes a number inexact: "about", "late".
+        /// A word that makes a number inexact, such as "about" or "late".
         @inlinable package static var vague: Traits { Traits(rawValue: 1 << 19) }
-        /// A slash joins the word to the previous word: a fraction, or "AC/DC".
+        /// A slash joins the word to the previous word, as in a fraction or in "AC/DC".
         @inlinable package static var afterSlash: Traits { Traits(rawValue: 1 << 20) }
-        /// A filler, which never has a meaning: "um", "uh".
+        /// A filler such as "um" or "uh", which never has a meaning.
         @inlinable package static var filler: Traits { Traits(rawValue: 1 << 22) }
-        /// A suffix, which follows a name and may be missing: "junior", "senior".
+        /// A suffix, such as "junior" or "senior", which follows a name and may be missing.
         @inlinable package static var suffix: Traits { Traits(rawValue: 1 << 21) }
-        /// The word explains a name but must not be missing: "affair", "gas".
+        /// A word such as "affair" or "gas" that explains a name but must not be missing.
         @inlinable package static var remark: Traits { Traits(rawValue: 1 << 24) }
         /// The word had a possessive ending.
         @inlinable package static var possessive: Traits { Traits(rawValue: 1 << 23) }
-        /// A negation, which may negate an answer: "not", "isn't".
+        /// A negation, such as "not" or "isn't", which may negate an answer.
         @inlinable package static var negation: Traits { Traits(rawValue: 1 << 25) }
-        /// A letter that is a name: "vitamin A", "E flat".
+        /// A letter that is a name, as in "vitamin A" or "E flat".
         @inlinable package static var letter: Traits { Traits(rawValue: 1 << 26) }
         /// The word follows a period.
         @inlinable package static var afterStop: Traits { Traits(rawValue: 1 << 27) }
@@ -67,13 +68,13 @@
     @usableFromInline package var start: Int
     @usableFromInline package var count: Int
     @inlinable package var end: Int { start + count }
-    /// A key for all spellings of a word.
+    /// A key that all spellings of a word share.
     @usableFromInline package var key: UInt64
-    /// A key for all forms of a word.
+    /// A key that all forms of a word share.
     @usableFromInline package var stem: UInt64
     /// One bit for each letter in the word.
     @usableFromInline package var letters: UInt32
-    /// The value of a number, or NaN.
+    /// The value of a number, or NaN for any other word.
     @usableFromInline package var number: Double
     @usableFromInline package var traits: Traits
     /// The index of the piece of text or speech that contains the word.
@@ -118,7 +119,7 @@
         self = reader.finish()
     }
 
-    /// Replaces the content and reuses the memory.
+    /// Replaces the words of the list and reuses its memory.
     package mutating func replace(with text: some StringProtocol, _ lexicon: Lexicon) {
         var reader = WordReader(lexicon, reusing: self)
         self = WordList()

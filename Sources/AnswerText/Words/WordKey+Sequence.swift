@@ -1,5 +1,6 @@
 extension WordKey {
-    /// The key of the content words, or of all words if no content words exist.
+    /// The key of a sequence of words. The key is made from the content words or, if there are
+    /// none, from all words.
     @inlinable package static func sequence(_ words: some Collection<Word>) -> UInt64 {
         let empty: UInt64 = 0x9E37_79B9_7F4A_7C15
         func key(_ counts: (Word) -> Bool) -> UInt64 {

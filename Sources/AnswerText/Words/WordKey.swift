@@ -77,7 +77,7 @@
                 isY = true
             } else if last(1) == "e", "sxz".utf8.contains(last(2)) {
                 end -= 1
-                // "Irises" and "iris" have the same ending.
+                // "Irises" gets the same stem as "iris".
                 if ends("is") { end -= 1 }
             }
         } else if isLonger(than: 3), last(1) == "y" {

@@ -10,7 +10,7 @@ package struct WordReader {
     private var pending: Word.Traits = []
     private var isInWord = false
     private var isDigits = false
-    /// Whether the number has had a separator of thousands.
+    /// Whether the number has contained a thousands separator so far.
     private var isGrouped = false
     private var capitals = 0
     private var parenthesisDepth = 0
@@ -31,7 +31,7 @@ package struct WordReader {
         self.list = list
     }
 
-    /// Reads a piece of text, and gives its words the `origin`. No word continues in the next
+    /// Reads a piece of text, and stores `origin` with its words. No word continues in the next
     /// piece.
     package mutating func read(_ text: some StringProtocol, origin: Int) {
         self.origin = origin
@@ -142,8 +142,8 @@ package struct WordReader {
                 traits: traits.union(.number), origin: origin))
     }
 
-    /// Whether a Double represents this number exactly. Whole numbers beyond 2^53 must end with
-    /// zeros after the 15th digit.
+    /// Whether a Double represents this number exactly. A whole number beyond 2^53 is exact only if
+    /// all digits after the 15th are zeros.
     private static func isExact(_ value: Double, _ digits: ArraySlice<UInt8>) -> Bool {
         if value < 0x1p53 || digits.contains(UInt8(ascii: ".")) { return !value.isNaN }
         return value.isFinite
@@ -249,7 +249,8 @@ package struct WordReader {
         }
     }
 
-    /// Whether a comma is a decimal comma: before two digits, or in a number that begins with zero.
+    /// Whether a comma is a decimal comma. A decimal comma comes before two digits, or in a number
+    /// that begins with zero.
     private func isDecimalComma(at index: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
         guard isInWord, isDigits, list.bytes.count == start + 1 else { return false }
         let end = text[(index + 1)...].firstIndex { !$0.isDigit } ?? text.count
@@ -258,8 +259,9 @@ package struct WordReader {
             && (end == text.count || text[end] != ",")
     }
 
-    /// Whether a character divides the thousands of a number: "1,000", "1 000", "1'000". A single period is a decimal
-    /// point, so periods count only from two groups on: "1.000.000".
+    /// Whether a character separates the thousands of a number, as in "1,000", "1 000" or "1'000".
+    /// A single period is a decimal point, so a period is a separator only before at least two
+    /// groups, as in "1.000.000".
     private func dividesThousands(
         _ mark: UInt8, at index: Int, length: Int, in text: UnsafeBufferPointer<UInt8>
     ) -> Bool {
@@ -275,7 +277,7 @@ package struct WordReader {
         return mark != "." || isSecond
     }
 
-    /// The length of the ending of an ordinal or decade in digits, as in "5th".
+    /// The length of the ending of an ordinal or decade that is written in digits, such as "5th".
     private mutating func suffix(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> Int? {
         let isDecade = first == "s" && !second.isLetter
         let isOrdinal =
@@ -351,7 +353,7 @@ package struct WordReader {
             return length
         case 0xB0: isCoordinate = true
         case 0xA0, 0x2009, 0x202F:
-            // A space that does not break a line.
+            // These spaces may separate the thousands of a number.
             guard dividesThousands(0x20, at: index, length: length, in: text) else { break }
             isGrouped = true
             return length

@@ -2,8 +2,8 @@ import Dispatch
 import SpeechRecognition
 import Transcript
 
-/// A microphone that plays recorded answers. The stream waits until the game has processed all
-/// earlier sound.
+/// A simulated microphone that plays recorded answers. The microphone's stream waits until the game
+/// has processed all earlier sound.
 final class RecordedAnswers: Sendable {
     private struct State {
         var answers: [(start: Int, samples: [Int16])] = []
@@ -13,9 +13,9 @@ final class RecordedAnswers: Sendable {
 
     private let state = Lock(State())
     private let permission = DispatchSemaphore(value: 0)
-    /// One step of a session's clock: a tenth of a second.
+    /// One step of a session's clock, in samples: a tenth of a second.
     private static let step = AudioTime.hertz / 10
-    /// How long a read waits for samples that may not be read yet.
+    /// How long a read waits if no more samples are permitted yet.
     private static let patience = DispatchTimeInterval.milliseconds(5)
 
     /// Schedules samples to play at a later position in the stream.

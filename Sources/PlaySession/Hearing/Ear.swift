@@ -15,7 +15,7 @@ package protocol Ear: Sendable {
     /// Reports that the game has processed all sound up to this time, so that a recording may
     /// continue.
     func acknowledge(_ time: AudioTime)
-    /// Begins to close the source, and returns at once.
+    /// Starts to close the audio source, and returns at once.
     func stop()
 }
 

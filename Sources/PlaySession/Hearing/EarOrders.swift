@@ -20,7 +20,7 @@ struct EarOrders: Sendable, Hashable {
         return last
     }
 
-    /// Records that the ear was sent an earlier order only now.
+    /// Records that an earlier order has only now been sent to the ear.
     mutating func sent(_ number: Int, at now: EarLife.Mark) {
         if unanswered[number] != nil { unanswered[number] = now }
     }

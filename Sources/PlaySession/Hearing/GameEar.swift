@@ -26,7 +26,7 @@ package final class GameEar: Ear {
 
     /// - Parameters:
     ///   - source: Opens the microphone or recording. Called on the listening thread.
-    ///   - acknowledged: Called with the time up to which the game has processed everything.
+    ///   - acknowledged: Called with the time up to which the game has processed all sound.
     package init(
         model: AcousticModel, pronouncing: any Pronouncing,
         strictness: HearingStrictness = .normal, language: CompiledLanguage = .english,
@@ -125,7 +125,7 @@ package final class GameEar: Ear {
     }
 }
 
-/// Why the ear did not carry out an order.
+/// The reason why the ear did not carry out an order.
 enum EarError: Error {
     /// A later order has replaced this one.
     case replaced
@@ -134,6 +134,6 @@ enum EarError: Error {
 }
 
 extension Grammar {
-    /// The grammar before the first order. A transcriber always needs a grammar.
+    /// The grammar before the first order, because a transcriber always needs a grammar.
     static let beforeTheFirstOrder = Grammar(name: "nothing", .oneOf([.word("resume")]))
 }

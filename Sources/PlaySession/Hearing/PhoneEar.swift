@@ -24,7 +24,6 @@ actor PhoneEar {
         self.order = order.number
     }
 
-    /// Recognizes a whole utterance.
     func recognize(_ samples: [Int16], under order: EarOrder) throws -> Recognition {
         try prepare(for: order)
         return try transcriber.recognize(samples)

@@ -42,7 +42,7 @@ package actor PhoneEars {
         /// The result; nil while an ear works on it.
         var event: PhoneHeard.Event?
 
-        /// Whether the result is good enough if no more speech follows.
+        /// Whether the result can serve as the final result if no more speech follows.
         var isEnough: Bool {
             guard case .ended(let recognition?) = event else { return false }
             return pause >= AnswerTranscriber.endingSampleCount || recognition.isSure
@@ -55,17 +55,16 @@ package actor PhoneEars {
         static let mostLooks = 2
     }
 
-    /// The results, in order.
+    /// The events of all utterances, in order.
     package nonisolated let events: AsyncStream<PhoneHeard>
     private nonisolated let sender: AsyncStream<PhoneHeard>.Continuation
     private nonisolated let inputs: AsyncStream<Input>.Continuation
 
     private let ears: [PhoneEar]
-    /// Whether the result includes the sound of the utterance.
     private let keepsSound: Bool
     private var idle: [PhoneEar]
     private var order = EarOrder(number: 0, wish: .pause)
-    /// The utterances without a result, by number.
+    /// The utterances that have no result yet, by number.
     private var utterances: [Int: Utterance] = [:]
     /// The ended utterances that wait for an ear, in order.
     private var ended: [Int] = []
@@ -257,7 +256,6 @@ package actor PhoneEars {
 }
 
 extension PhoneEars {
-    /// The number of ears.
     private static let earCount = 2
 
     /// Opens the ears, each with its own model. If `keepsSound` is true, results include the sound

@@ -7,18 +7,18 @@ package struct PhoneHeard: Sendable {
         case began
         /// The words recognized so far.
         case words(Transcription)
-        /// The end of an utterance. Nil if the utterance was cut off or began under an earlier
-        /// order.
+        /// The end of an utterance. The recognition is nil if the utterance was cut off or began
+        /// under an earlier order.
         case ended(Recognition?)
-        /// The utterance could not be recognized, for this reason.
+        /// The utterance could not be recognized. The associated value is the reason.
         case failed(reason: String)
     }
 
-    /// The name of the player's seat.
+    /// The name of the player or team at the phone.
     var player: String
     /// The utterance's number, unique in the room.
     var number: Int
-    /// The order that was in force when the utterance began.
+    /// The number of the order that was in force when the utterance began.
     var order: Int
     var event: Event
     /// The sound of an ended utterance, at 16 kHz; empty unless answers are recorded.

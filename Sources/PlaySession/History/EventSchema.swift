@@ -57,7 +57,7 @@ enum EventSchema {
 
     static let event = Shape.choice([
         "begin": .record([]), "readingEnded": .record([Field("aloud")]), "clock": .record([]),
-        "speechStarted": .record([]), "speaking": .record([Field("_0")]),  // Since version 2.
+        "speechStarted": .record([]), "speaking": .record([Field("_0")]),  // Added in version 2.
         "ruled": .record([Field("_0", ruling)]),
         "command": .record([Field("_0", command)]), "buzz": .record([Field("_0")]),
         "answered": .record([Field("_0"), Field("_1", ruling)]),
@@ -125,7 +125,7 @@ enum EventSchema {
         choices["choice"] = .record([Field("_0")])
         choices["wager"] = .record([Field("_0", wager)])
         choices["category"] = .record([Field("_0"), Field("value", .absent)])
-        // Since version 2.
+        // Version 2 added the `player` command.
         choices["player"] = .record([Field("_0")])
         return .choice(choices)
     }()
@@ -153,7 +153,7 @@ extension EventSchema.Field {
     }
 }
 
-// Reads events of earlier versions.
+// Reads events that earlier versions of the program wrote.
 extension EventSchema {
     /// Reads an event. Throws a ``CommandFailure`` if a later version wrote the event, or a
     /// `DecodingError` if the text is not an event.

@@ -3,8 +3,9 @@ package import QuestionBank
 import Transcript
 import TriviaGame
 
-/// Writes a game to the bank as the game happens. Each event and its changes to the history are
-/// saved in one transaction before anybody sees the effects. Use each recorder in only one session.
+/// Writes a game to the bank while the game is played. Each event and its changes to the history
+/// are saved in one transaction before its effects are shown. Use each recorder in only one
+/// session.
 package final class GameRecorder {
     private let bank: BankStore
     private let now: () -> Date
@@ -13,7 +14,6 @@ package final class GameRecorder {
 
     /// The part of the game that has been written.
     private struct History {
-        /// The number of events.
         var count = 0
         /// The rulings in the history, and their row numbers.
         var judgements: [Judgement] = []
@@ -22,7 +22,6 @@ package final class GameRecorder {
         var askedAt: Date
     }
 
-    /// Records the start of a game.
     init(
         bank: BankStore, setup: GameSetup, seed: UInt64?, settings: GameSettings,
         now: @escaping () -> Date = { Date() }

@@ -1,7 +1,7 @@
 import Transcript
 import TriviaGame
 
-/// An event to save, with the state after the event.
+/// An event to save, with the state of the game after the event.
 struct KeepOrder: Sendable {
     var number: Int
     var event: GameEvent

@@ -15,7 +15,7 @@ package struct KeptGame {
     /// The row numbers of the rulings in the history, in order.
     package var answers: [Int64]
 
-    /// Finds the latest interrupted game, if any, without taking over the game.
+    /// Finds the latest interrupted game, if any, without taking it over.
     package static func latest(in bank: BankStore) throws -> GameRecord? {
         try bank.openGames().first { !($0.holder.map(ProgramIdentity.isAlive) ?? false) }?.game
     }

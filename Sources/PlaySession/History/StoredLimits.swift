@@ -2,9 +2,10 @@ import Foundation
 import TriviaGame
 
 /// The limits of the numbers in a stored game. Other programs can change the bank, and numbers
-/// beyond these limits would overflow. The limits exceed everything that the program itself stores.
+/// beyond these limits would overflow. The limits are higher than any number that the program
+/// itself stores.
 enum StoredLimits {
-    /// The limits of the numbers with these keys, anywhere in a setup or an event.
+    /// The limits for numbers that have one of these keys anywhere in a setup or an event.
     private static let limits: [(keys: [String], range: ClosedRange<Double>)] = [
         (
             [
@@ -24,15 +25,15 @@ enum StoredLimits {
             -Double(HostAction.mostPoints)...Double(HostAction.mostPoints)
         ),
         (["count", "number"], -1_000_000...1_000_000),
-        // Samples: 20 years.
+        // In samples, these limits correspond to 20 years.
         (["at", "sampleIndex"], -10_000_000_000_000...10_000_000_000_000),
     ]
 
     private static let ranges: [String: ClosedRange<Double>] = Dictionary(
         uniqueKeysWithValues: limits.flatMap { limit in limit.keys.map { ($0, limit.range) } })
 
-    /// The first number beyond its limits in a setup or an event, for a message. Nil if the game
-    /// can calculate with all numbers.
+    /// A message about the first number in a setup or an event that is beyond its limits. Nil if
+    /// the game can calculate with all numbers.
     static func problem(in text: String) throws -> String? {
         problem(in: try JSONSerialization.jsonObject(with: Data(text.utf8)), key: "")
     }

@@ -1,15 +1,14 @@
 import TriviaGame
 
-// The result of a question that all players answer separately.
+// Lines for the result of a question that all players answer separately.
 extension GameLine {
-    /// The number of players who chose an answer.
+    /// An answer and the number of players who chose it.
     struct Chosen: Encodable {
         var text: String
         var count: Int
         var correct: Bool
     }
 
-    /// One player's result.
     struct Result: Encodable {
         var player: String
         var outcome: String

@@ -99,23 +99,21 @@ struct GameLine: Encodable {
     var correct: Bool?
     /// Points added, or a negative number of points deducted.
     var by: Int?
-    /// The kind of round.
     var round: String?
-    /// The round in one sentence.
+    /// A description of the round in one sentence.
     var summary: String?
     /// The time that the player has, in seconds.
     var seconds: Double?
     /// The categories and values left on the board.
     var board: [Column]?
-    /// The picked value, or an open wager.
+    /// The value picked on a board, or a wager that is not secret.
     var value: Int?
     /// The highest wager allowed.
     var limit: Int?
     /// The number of list items that players must name.
     var wanted: Int?
-    /// How often a player may still repeat an unclear answer.
+    /// How many more times a player may repeat an unclear answer.
     var left: Int?
-    /// The question's points.
     var worth: Int?
     /// The numbers of players who were right, who answered and who were asked.
     var right: Int?
@@ -125,7 +123,7 @@ struct GameLine: Encodable {
     var fastest: String?
     var chosen: [Chosen]?
     var results: [Result]?
-    /// The number of a bonus part, from 1, and the number of parts.
+    /// The number of a bonus part, counted from 1, and the number of parts in the bonus.
     var part: Int?
     var parts: Int?
 

@@ -4,8 +4,8 @@ package import Foundation
 package enum DataFolder {
     package static let environmentName = "TRIVIA_VOICE_DATA"
 
-    /// Finds the data folder: the folder in the environment, or else a folder beside or above the
-    /// program, or the system's folder.
+    /// Finds the data folder: the folder that the environment variable names, or else a folder
+    /// beside or above the program, or the system's folder.
     package static func find(
         environment: [String: String] = ProcessInfo.processInfo.environment,
         program: URL? = programLocation,

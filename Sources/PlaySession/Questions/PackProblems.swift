@@ -24,7 +24,7 @@ package final class PackProblems {
         if count <= Self.mostShown { StandardError.write(text(problem)) }
     }
 
-    /// Reports how many more problems there were.
+    /// Reports how many problems were not shown.
     package func finish() {
         guard count > Self.mostShown else { return }
         StandardError.write(
@@ -46,7 +46,8 @@ package final class PackProblems {
         }
     }
 
-    /// Runs a closure that reads a file. On an error, shows it and ends the program.
+    /// Runs a closure that reads a file. If it throws an error, shows the error and ends the
+    /// program.
     package func reading<Value>(_ body: () throws -> Value) throws -> Value {
         defer { finish() }
         do {

@@ -24,8 +24,8 @@ extension QuestionSource {
         scoring.bonusPart != nil && round.allowsBonuses
     }
 
-    /// Explains why a round has no questions if all matching questions are parts of bonuses;
-    /// otherwise nil.
+    /// Explains that a round has no questions because all matching questions are parts of bonuses.
+    /// Returns nil if there is a different reason.
     func onlyBonuses(
         _ round: Round, _ filter: QuestionFilter, _ scoring: Scoring
     ) throws -> String? {

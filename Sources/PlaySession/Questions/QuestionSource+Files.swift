@@ -31,11 +31,10 @@ package struct PackFromFile: Hashable {
     }
 }
 
-// Reads packs that the user names by file.
 extension QuestionSource {
     /// Returns a question source with the packs from files. Packs that are not kept are imported
     /// into a copy of the bank. A name with a slash or a dot is read as a file, unless a pack has
-    /// this title. `objection` is as in `PackInput`.
+    /// this title. `objection` has the same meaning as in `PackInput`.
     package func reading(
         filesAmong names: [String], isKept: Bool,
         objection: @escaping (Media, [UInt8]) -> MediaObjection? = { _, _ in nil }

@@ -2,10 +2,9 @@ package import QuestionBank
 import TerminalIO
 package import TriviaGame
 
-// Reads the rounds that a pack defines.
 extension QuestionSource {
-    /// The rounds of the chosen pack. Nil if the user ignores the pack's rounds or did not choose
-    /// exactly one pack.
+    /// The rounds of the chosen pack. Nil if the user turned off the pack's rounds or did not
+    /// choose exactly one pack.
     package func plans(ofPacks names: [String], unless isWithout: Bool) throws -> [RoundPlan]? {
         guard !isWithout, names.count == 1, let title = try titles(names).first else { return nil }
         let header = try bank.packs().first { $0.header.title == title }?.header

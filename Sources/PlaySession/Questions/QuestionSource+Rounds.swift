@@ -8,7 +8,7 @@ package import TriviaGame
 // Draws questions for rounds. No question is used twice.
 extension QuestionSource {
     /// Draws each round's questions. Throws a ``CommandFailure`` if a round has no questions.
-    /// `leftOut` contains tie-break rounds without questions.
+    /// Tie-breaks without questions are returned in `leftOut` instead.
     package func draw(
         _ plans: [RoundPlan], _ wishes: QuestionFilter, players: Int, scoring: Scoring, seed: UInt64
     ) throws -> (entries: [GameSetup.Entry], rounds: [Round], leftOut: [Round]) {
@@ -42,7 +42,7 @@ extension QuestionSource {
     }
 
     /// The error for a round whose questions were all used by earlier rounds. Nil if the questions
-    /// are missing for another reason.
+    /// are missing for a different reason.
     private func usedUp(
         _ round: Round, _ filter: QuestionFilter, _ scoring: Scoring, _ taken: Set<Int64>
     ) throws -> String? {

@@ -6,9 +6,10 @@ package import TriviaGame
 /// Imports the shipped packs into the bank, and draws a game's questions.
 package struct QuestionSource {
     package let bank: BankStore
-    /// The titles of the packs from files, by file name.
+    /// The titles of the packs that were read from files, by file name.
     package var files: [String: String] = [:]
-    /// Whether the game can play the sounds of questions. If not, it asks none of them.
+    /// Whether the game can play the sounds of questions. If not, the game asks no questions with
+    /// sounds.
     package var hasLoudspeaker = true
 
     package init(bank: BankStore, files: [String: String] = [:]) {
@@ -53,7 +54,7 @@ package struct QuestionSource {
         "no question has the requested category, difficulty and tag; 'trivia-voice pack list' shows what "
             + "there is (a question whose picture or sound is missing needs --with-media)")
 
-    /// The error for a category without questions, if there is one.
+    /// The error for a requested category without questions, or nil if all categories have some.
     package func unknownCategory(_ wishes: QuestionFilter) throws -> CommandFailure? {
         for name in wishes.categories {
             let packs = try titles(wishes.packs)
@@ -71,8 +72,8 @@ package struct QuestionSource {
         return nil
     }
 
-    /// Completes the titles of packs. A unique beginning of a title is enough. Read packs from
-    /// files before this call.
+    /// Completes the titles of packs. A unique beginning of a title is enough. Call this method
+    /// only after packs have been read from files.
     package func titles(_ packs: [String]) throws -> [String] {
         let known = try bank.packs().map(\.header.title)
         return try packs.map { name in

@@ -8,7 +8,7 @@ package struct ShippedPack {
     /// Whether the user has removed the pack, so that games do not import it again.
     package var isRemoved: Bool
 
-    /// The shipped packs that are not in the bank, by file name.
+    /// The shipped packs that are not in the bank, sorted by file name.
     package static func all(
         notIn bank: BankStore, folder: URL? = DataFolder.find()
     ) throws -> [ShippedPack] {

@@ -2,8 +2,8 @@ import Foundation
 import SpeechRecognition
 import TerminalIO
 
-/// Reads text aloud with the player's own program. The program reads standard input and exits after
-/// it has spoken.
+/// Reads text aloud with the player's own command, which reads standard input and exits after it
+/// has spoken.
 package final class CommandPrompts: PromptReading {
     private let command: String
     private let failed: @Sendable (String) -> Void
@@ -34,7 +34,7 @@ package final class CommandPrompts: PromptReading {
         process.standardError = FileHandle.nullDevice
         let status: Int32? = await withCheckedContinuation { continuation in
             process.terminationHandler = { ended in
-                // The game itself ends the program with a signal, which is not a failure.
+                // If the game itself ends the program with a signal, that is not a failure.
                 continuation.resume(
                     returning: ended.terminationReason == .exit ? ended.terminationStatus : 0)
             }
@@ -57,7 +57,8 @@ package final class CommandPrompts: PromptReading {
         }
     }
 
-    /// An unnamed file with the text. A pipe would fail if the program did not read its input.
+    /// An unnamed file that contains the text. Writing to a pipe would fail if the program did not
+    /// read its input.
     private static func input(_ text: String) throws -> FileHandle {
         let url = FileManager.default.temporaryDirectory
             .appending(path: "trivia-voice-\(UUID().uuidString)")

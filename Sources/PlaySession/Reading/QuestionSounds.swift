@@ -56,7 +56,7 @@ package final class QuestionSounds: SoundPlaying {
 
     package func stop() { speaker.stop() }
 
-    /// Reads the part of a sound to play, as samples at 16 kHz.
+    /// Reads the part of a sound that will be played, as samples at 16 kHz.
     private static func samples(
         of media: Media, in file: URL, level: Double
     ) throws -> [Int16] {

@@ -6,7 +6,7 @@ package import WebPresenter
 /// The TLS certificate for rooms on this computer. Browsers require a secure connection before they
 /// allow access to a phone's microphone.
 package struct RoomCertificate {
-    /// The folder for certificates, one for each address.
+    /// The folder for the certificates. Each address has its own certificate.
     package let folder: URL
     /// The program that creates certificates.
     var openssl = "openssl"
@@ -16,7 +16,7 @@ package struct RoomCertificate {
         self.openssl = openssl
     }
 
-    /// The validity in days. Apple's browsers reject more than 825 days.
+    /// The validity of a certificate in days. Apple's browsers reject more than 825 days.
     private static let days = 800
     /// The exit status of env(1) if the program does not exist.
     private static let notFound: Int32 = 127

@@ -5,7 +5,7 @@ import Synchronization
 import TerminalIO
 package import WebPresenter
 
-/// The saved room of a game, for resuming the game.
+/// The saved room of a game, which is needed to resume the game.
 package struct KeptRoom: Sendable, Hashable, Codable {
     package struct Place: Sendable, Hashable, Codable {
         package var address: String
@@ -90,7 +90,7 @@ package final class RoomFile: Sendable {
         }
     }
 
-    /// - Parameter done: Called once the room is on disk or cannot be saved.
+    /// - Parameter done: Called once the room has been saved or could not be saved.
     package func keep(_ room: RoomMemory, done: @escaping @Sendable () -> Void) {
         change {
             $0.room = room
@@ -104,8 +104,8 @@ package final class RoomFile: Sendable {
         queue.sync { _ = unlink(path(of: game)) }
     }
 
-    /// Changes the state and begins to write it. Changes during a write are saved by the next
-    /// write.
+    /// Changes the state and starts to write it to disk. Changes during a write are saved by the
+    /// next write.
     private func change(_ body: (inout State) -> Void) {
         let begins = state.withLock { state in
             body(&state)

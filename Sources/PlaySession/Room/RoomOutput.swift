@@ -14,7 +14,7 @@ package final class RoomOutput: GameOutput {
         self.say = say
     }
 
-    /// Always nil, because the game continues without pages.
+    /// Always nil, because the game can continue without any pages.
     package var failure: CommandFailure? { nil }
 
     package func begin(_ introduction: Introduction) {
@@ -44,7 +44,7 @@ package final class RoomOutput: GameOutput {
 }
 
 extension Mode {
-    /// The summary for players who use phones instead of keys.
+    /// The summary of the mode for players who use phones instead of keys.
     func summaryInRoom(_ say: Sentences) -> String {
         switch summary {
         case Mode.everybody.summary:

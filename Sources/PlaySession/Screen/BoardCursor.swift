@@ -7,7 +7,7 @@ struct BoardCursor: Sendable, Hashable {
     private(set) var column: Int
     private(set) var value: Int
 
-    /// Starts at the first remaining question. Nil if no question remains.
+    /// Selects the first remaining question. Returns nil if no question remains.
     init?(_ board: Board) {
         guard let column = board.columns.firstIndex(where: { !$0.values.isEmpty }),
             let value = board.columns[column].values.first

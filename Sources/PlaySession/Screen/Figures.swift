@@ -4,36 +4,38 @@ import QuestionBank
 
 /// Formats numbers the same way in every locale.
 package enum Figures {
-    /// `2.3 s`
+    /// Formats seconds as in `2.3 s`.
     package static func seconds(_ seconds: Double) -> String {
         String(format: "%.1f s", seconds)
     }
 
-    /// `after 2.3 s`, or "at once" for an answer before the clock started.
+    /// Formats an answer's time as in `after 2.3 s`, or as "at once" if it came before the clock
+    /// started.
     package static func after(_ seconds: Double, _ say: Sentences) -> String {
         seconds < 0.05 ? say("at once") : say("after \(Self.seconds(seconds))")
     }
 
-    /// `0.97`
+    /// Formats a probability as in `0.97`.
     static func probability(_ probability: Double) -> String {
         String(format: "%.2f", probability)
     }
 
-    /// `1,540`
+    /// Formats points as in `1,540`.
     package static func points(_ points: Int) -> String { points.grouped }
 
-    /// Turns a text into a sentence: `There is no mode “x”.`
+    /// Turns a text into a sentence, such as `There is no mode “x”.`
     package static func sentence(_ text: String) -> String {
         text.prefix(1).uppercased() + text.dropFirst() + "."
     }
 
-    /// `Ada`, `Ada and Bo`, `Ada, Bo and Cy`
+    /// Joins items into a list, such as `Ada and Bo` or `Ada, Bo and Cy`.
     package static func list(_ items: [String], lastWord: String) -> String {
         guard let last = items.last, items.count > 1 else { return items.first ?? "" }
         return items.dropLast().joined(separator: ", ") + " \(lastWord) " + last
     }
 
-    /// `Ada, Bo and Cy`, or the first five names and the number of other names.
+    /// Lists all names, as in `Ada, Bo and Cy`, or the first five names and the number of other
+    /// names.
     package static func briefly(_ names: [String], _ say: Sentences) -> String {
         let most = 5
         guard names.count > most + 1 else { return list(names, lastWord: say("and")) }
@@ -41,19 +43,19 @@ package enum Figures {
             + say("and \(names.count - most) more")
     }
 
-    /// `Ada’s`, `the Reds’`
+    /// The possessive form of a name, such as `Ada’s` or `the Reds’`.
     static func possessive(_ name: String) -> String {
         name.lowercased().hasSuffix("s") ? "\(name)’" : "\(name)’s"
     }
 
-    /// `1 point`, `2 points`. `several` is an irregular plural.
+    /// A count with its noun, such as `1 point` or `2 points`. `several` is an irregular plural.
     package static func count(_ count: Int, _ noun: String, several: String? = nil) -> String {
         count.counted(noun, several: several)
     }
 }
 
 extension Sentences {
-    /// `1 point`, `2 points`, as a translatable sentence.
+    /// A count with its noun, such as `1 point` or `2 points`, as a translatable sentence.
     package func count(_ count: Int, _ one: String, _ several: String? = nil) -> String {
         let noun = count == 1 ? one : several ?? one + "s"
         return self(Sentence(key: "{} \(noun)", values: [count.grouped]))

@@ -11,11 +11,11 @@ package protocol GameOutput: Sendable {
     func update(_ live: LiveLine?)
     /// Shows recognized words that may still change.
     func hear(volatile text: String)
-    /// Shows a problem outside the game and what the program does instead.
+    /// Shows a problem that is not part of the game, and what the program does about it.
     func note(_ text: String)
     /// Rejects a line that is not a command, and shows what is allowed.
     func refuse(_ text: String)
-    /// The error that made output impossible, so that the game stops. Nil while output works.
+    /// The error that made output impossible and stops the game. Nil while output works.
     var failure: CommandFailure? { get }
 }
 

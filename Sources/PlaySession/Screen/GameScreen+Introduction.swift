@@ -3,9 +3,7 @@ import TerminalIO
 import TriviaGame
 import WebPresenter
 
-// The introduction before the first question.
 extension GameScreen {
-    /// The length of the game.
     private func extent(of introduction: Introduction) -> String {
         introduction.roundCount > 0
             ? say.count(introduction.roundCount, "round")

@@ -89,12 +89,11 @@ extension GameScreen {
         }
     }
 
-    /// The host's title of a round, or the translated standard name.
+    /// The title that the host gave to a round, or the round's translated standard name.
     private func heading(_ round: Round) -> String {
         round.title ?? say(Sentence(round.heading))
     }
 
-    /// An example of a pick.
     private func example(_ board: Board) -> String {
         guard let column = board.columns.first(where: { !$0.values.isEmpty }),
             let value = column.values.first

@@ -76,7 +76,7 @@ extension GameScreen {
         ]
     }
 
-    /// The players' keys: ` (1 Ada, 2 Grace)`.
+    /// The players' keys, such as ` (1 Ada, 2 Grace)`.
     var keyNames: String { keyNames(of: players) }
 
     private func keyNames(of some: [String]) -> String {
@@ -84,7 +84,7 @@ extension GameScreen {
         return names.isEmpty ? "" : " (\(names.joined(separator: ", ")))"
     }
 
-    /// The standings in a short form, best first.
+    /// The standings in a short form, with the best player first.
     func standings(_ standings: [Standing]) -> String {
         let ranked = standings.enumerated().sorted {
             ($1.element.points, $0.offset) < ($0.element.points, $1.offset)

@@ -34,7 +34,8 @@ extension GameScreen {
         }
     }
 
-    /// The answer, the right players, the fastest player, and the players for each choice.
+    /// The answer, the number of right players, the fastest player, and the number of players for
+    /// each choice.
     func tallyLines(_ tally: Tally) -> [StyledLine] {
         var lines = [
             StyledLine(say("   It is \(tally.official). "), .strong)
@@ -58,7 +59,7 @@ extension GameScreen {
     private func bars(_ choices: [Tally.Choice], of asked: Int) -> [StyledLine] {
         let longest = choices.map { Printable.columns($0.text) }.max() ?? 0
         let room = min(columns - longest - 14, Self.widestBar)
-        // The numbers stand in a column only if all choices leave space for them.
+        // The numbers are aligned in a column only if all choices leave space for them.
         let widest = room >= 0 ? longest : 0
         return choices.enumerated().map { place, choice in
             var line = StyledLine("     \(Game.letter(place)) ", .accent)

@@ -38,7 +38,7 @@ extension GameScreen {
 
     /// Whether the reason would only repeat the line above it.
     private static func goesWithoutSaying(_ judgement: Judgement) -> Bool {
-        // The reason explains that a right answer without a player earns nothing.
+        // For a right answer without a player, the reason explains that the answer earns nothing.
         if judgement.outcome == .correct, judgement.player == nil { return false }
         guard !judgement.isOverruled, !judgement.isHostsRuling else { return false }
         return switch judgement.outcome {
@@ -96,7 +96,7 @@ extension GameScreen {
         return StyledLine("   \(player.name): ", .strong).adding(ruling, style)
     }
 
-    /// Why nothing was judged. With several players, the text names the player.
+    /// The reason why nothing was judged. If there are several players, the text names the player.
     private func silence(_ judgement: Judgement) -> String {
         let isShort = judgement.outcome == .silence && Self.isList(judgement)
         let outcome = isShort ? say("Time is up") : name(judgement.outcome)
@@ -106,7 +106,7 @@ extension GameScreen {
         return "\(player.name): \(Self.lowercased(outcome))"
     }
 
-    /// A short form of a ruling: “Ada wrong”.
+    /// A short form of a ruling, such as “Ada wrong”.
     func inShort(_ judgement: Judgement) -> String {
         let outcome = Self.lowercased(name(judgement.outcome))
         return judgement.player.map { "\($0.name) \(outcome)" } ?? outcome
@@ -168,7 +168,8 @@ extension GameScreen {
         return say("confidence \(Figures.probability(confidence))\(needed)")
     }
 
-    /// A line with the confidence in speech that is not an answer; empty without explanations.
+    /// A line with the confidence in speech that is not an answer; empty if the screen shows no
+    /// evidence.
     func explanation(_ sureness: HeardSureness?) -> [StyledLine] {
         guard explains, let sureness else { return [] }
         let text = self.sureness(sureness.confidence, of: sureness.threshold)

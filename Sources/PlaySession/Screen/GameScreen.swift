@@ -5,26 +5,20 @@ import TriviaGame
 
 /// Turns a game's effects into lines of text that are never redrawn.
 struct GameScreen {
-    /// The width of the screen in columns.
     var columns: Int
     var players: [String] = []
     var playerCount: Int { players.count }
     /// Whether to show the evidence for each ruling.
     var explains = false
-    /// How players answer.
     var way = Introduction.Way.keyboard
-    /// Whether a host at the keyboard rules on answers.
     var hasHost = false
-    /// The mode of the game.
     var mode = Mode.solo
     /// Whether to show only the essentials, because the next clock is already running.
     var isHurried = false
-    /// Whether single key presses work.
     var hasKeys = false
     /// Whether all answers are shown as one result.
     var isTallied = false
 
-    /// The sentences, in the language of the game.
     var say = Sentences()
 
     /// The lines for an effect; empty for most effects.
@@ -111,14 +105,13 @@ struct GameScreen {
         return lines
     }
 
-    /// Lines for the question's pictures and sounds.
     func media(_ question: Question, at moment: Media.Moment) -> [StyledLine] {
         question.media.filter { $0.when == moment }.map { item in
             let text =
                 switch (item.kind, item.alt) {
                 case (.picture, let alt?): say("   Picture: \(alt)")
                 case (.sound, let alt?): say("   Sound: \(alt)")
-                // A file name may give away the answer.
+                // A file name may give away the answer, so only links are shown.
                 case (_, nil) where item.isLink: say("   See: \(item.file)")
                 case (.picture, nil): say("   This question includes a picture.")
                 case (.sound, nil): say("   This question includes a sound.")
@@ -134,7 +127,7 @@ struct GameScreen {
             ?? "\(presentation.placeInRound)"
     }
 
-    /// The choices with their letters. Removed choices leave an empty space.
+    /// The choices with their letters. A dash takes the place of a removed choice.
     func choices(_ choices: [String], open: Set<String>) -> [StyledLine] {
         guard !choices.isEmpty else { return [] }
         let cells = choices.enumerated().map { index, choice -> StyledLine in
@@ -260,7 +253,6 @@ struct GameScreen {
         }
     }
 
-    /// The number of remaining tries, in words.
     private func tries(_ left: Int?) -> String {
         switch left {
         case nil: ""
@@ -305,7 +297,6 @@ struct GameScreen {
         }
     }
 
-    /// Help on spoken commands and keys.
     private var helpLines: [StyledLine] {
         let commands =
             mode.hasHints

@@ -5,7 +5,7 @@ import TriviaGame
 
 /// The line at the bottom of the screen: the time left, and what is said or typed.
 package struct LiveLine: Sendable, Hashable {
-    /// To whom the keys belong while a ruling is shown.
+    /// Who can use the keys while a ruling is shown.
     enum Keys: Sendable, Hashable {
         case nobody, players, host
     }
@@ -26,7 +26,6 @@ package struct LiveLine: Sendable, Hashable {
         case deaf
         case reading
         case paused
-        /// The ruling is shown.
         case reviewing(Keys, isLast: Bool)
         /// The game is about to end, and the host decides when.
         case ending
@@ -147,7 +146,7 @@ extension LiveLine {
 }
 
 extension LiveLine.Content {
-    /// Whether the content shows an open microphone.
+    /// Whether the content means that the microphone is open.
     fileprivate var isOfEar: Bool {
         switch self {
         case .listening, .volatile, .speaking: true
@@ -178,7 +177,8 @@ extension LiveLine.Content {
 }
 
 extension StyledLine {
-    /// Adds a meter of five bars of 10 dB each, from −60 dB. Clipped sound makes the meter red.
+    /// Adds a level meter with five bars of 10 dB each, starting at −60 dB. Clipped sound makes the
+    /// meter red.
     fileprivate mutating func add(_ level: AudioLevel) {
         let count = 5
         let filled = min(max(Int((level.mean + 60) / 10), 0), count)

@@ -11,7 +11,6 @@ final class PictureOutput: Sendable {
     /// obsolete.
     private let turn = Lock(0)
 
-    /// The maximum number of rows and columns for a picture.
     private static let mostRows = 16
     private static let mostColumns = 60
 

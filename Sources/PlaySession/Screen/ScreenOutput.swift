@@ -10,10 +10,10 @@ package final class ScreenOutput: GameOutput {
     private let explains: Bool
     private let introduction = Lock<Introduction?>(nil)
 
-    /// Whether each change is a new line, because nothing may be redrawn.
+    /// Whether each change is written as a new line, because nothing may be redrawn.
     private let isPlain: Bool
     private let say: Sentences
-    /// Draws pictures; nil if the terminal shows none.
+    /// The object that draws pictures; nil if the terminal cannot show them.
     private let pictures: PictureOutput?
     /// The last reported live line.
     private let told = Lock<LiveLine?>(nil)
@@ -34,7 +34,6 @@ package final class ScreenOutput: GameOutput {
 
     package var failure: CommandFailure? { terminal.failure }
 
-    /// The maximum width of text in columns.
     private static let widestText = 100
 
     private var screen: GameScreen {

@@ -5,7 +5,6 @@ import SpeechRecognition
 final class GameKeeper: Sendable {
     private struct State {
         var waiting: [KeepOrder] = []
-        /// Whether the queue is working.
         var isBusy = false
         /// Whether an event could not be written, so that the queue waits for `tryAgain()`.
         var isStalled = false

@@ -124,7 +124,7 @@ package actor GameSession {
         return sitting.end ?? .finished
     }
 
-    /// Allows as many new lines as the game has just accepted.
+    /// Permits as many new lines as the game has just accepted.
     private func makeRoom(for input: SessionInput, after lines: Int) {
         var taken = lines - sitting.waitingLines.count
         if case .keyboard(.line) = input { taken += 1 }

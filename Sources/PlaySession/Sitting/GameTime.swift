@@ -3,10 +3,11 @@ import Transcript
 /// The clock of a ``Sitting``: the computer's clock in a live game, or the sample count of
 /// recordings.
 struct GameTime: Sendable, Hashable {
-    /// Whether the stream supplies the time.
+    /// Whether the audio stream supplies the time.
     let followsStream: Bool
     private(set) var now = AudioTime.zero
-    /// The samples to add to a stream position; nil before the stream has begun.
+    /// The difference between this clock and the stream, in samples; nil before the stream has
+    /// begun.
     private var offset: Int?
     /// The smallest recent delay of the stream, in samples.
     private var smallestDelay: Int?
@@ -51,7 +52,7 @@ struct GameTime: Sendable, Hashable {
         smallestDelay = nil
     }
 
-    /// The samples to add to a stream position.
+    /// The difference between this clock and the stream, in samples.
     var shift: Int { followsStream ? 0 : offset ?? 0 }
 
     /// Converts a stream position to this clock's time.

@@ -16,7 +16,6 @@ final class InputQueue: Sendable {
 
     init(bound: Int = 2_048) { self.bound = bound }
 
-    /// The number of inputs dropped so far.
     var dropped: Int { state.withLock(\.dropped) }
 
     /// Adds an input at the end of the queue, or a signal at the front.
@@ -43,7 +42,8 @@ final class InputQueue: Sendable {
         reader?.resume(returning: input)
     }
 
-    /// Waits for the next input. Nil if the task is canceled. Only one task may read at a time.
+    /// Waits for the next input. Returns nil if the task is canceled. Only one task may read at a
+    /// time.
     func next() async -> SessionInput? {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
@@ -77,7 +77,8 @@ final class InputQueue: Sendable {
 }
 
 extension SessionInput {
-    /// The importance of an input. A full queue drops inputs with the first of these weights first.
+    /// The importance of an input, in ascending order. A full queue drops the least important
+    /// inputs first.
     fileprivate enum Weight: CaseIterable {
         case guess
         case time

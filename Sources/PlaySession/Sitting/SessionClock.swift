@@ -7,8 +7,8 @@ package protocol SessionClock: Sendable {
     func tick() async
 }
 
-/// The computer's clock since the creation of this value. The clock stops while the computer
-/// sleeps.
+/// The computer's clock, which starts when this value is created. The clock stops while the
+/// computer sleeps.
 struct SystemSessionClock: SessionClock {
     private let start = SuspendingClock.now
 

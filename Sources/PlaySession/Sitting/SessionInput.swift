@@ -3,9 +3,10 @@ package import TerminalIO
 import Transcript
 package import WebPresenter
 
-/// All inputs of a running game.
+/// An input to a running game.
 package enum SessionInput: Sendable {
-    /// An event from the ear. `opening` is the number of times that the ear had been reopened.
+    /// An event from the ear. `opening` is the number of times that the ear had been reopened by
+    /// then.
     case ear(HeardEvent, opening: Int = 0)
     /// The ear's stream of events has ended.
     case earStopped(opening: Int = 0)
@@ -27,11 +28,11 @@ package enum SessionInput: Sendable {
     case signal(Int32)
     /// All events up to this number are on disk.
     case kept(Int)
-    /// An event could not be written, for this reason. ``Sitting`` orders a retry.
+    /// An event could not be written to disk. `reason` explains why. ``Sitting`` orders a retry.
     case notKept(Int, reason: String)
-    /// A spoken answer was not recorded, for this reason.
+    /// A spoken answer was not recorded. `reason` explains why.
     case notRecorded(reason: String)
-    /// The number of inputs dropped so far.
+    /// Inputs were dropped, `count` of them so far.
     case missed(count: Int)
 }
 

@@ -8,7 +8,8 @@ import TriviaGame
 
 /// The speech that a ``Sitting`` expects, and the state of its ear.
 struct Attention: Sendable {
-    /// Everything that determines an order. A new order is sent only if this value has changed.
+    /// Everything that determines an order to the ear. A new order is sent only if this value has
+    /// changed.
     struct Occasion: Hashable {
         var awaited: Awaited
         var question: Int
@@ -33,9 +34,7 @@ struct Attention: Sendable {
     /// The number of consecutive failed attempts to open the ear.
     var failures = 0
     var life = EarLife()
-    /// Whether the player has switched the microphone off.
     var isMuted: Bool
-    /// Whether the game wants to listen now.
     var isWanted = false
     /// The current question's answer round, and what players are expected to say.
     var round: AnswerRound
@@ -45,7 +44,6 @@ struct Attention: Sendable {
     var isSpeaking = false
     /// The seat of the speaker, if all players answer separately.
     var speaker: Int?
-    /// The last sound level.
     var level: AudioLevel?
     /// The current stream position, if the game has not acknowledged it yet.
     var unacknowledged: AudioTime? = .zero
@@ -84,7 +82,6 @@ extension Sitting {
         attend(anew: true)
     }
 
-    /// Switches the microphone off or on.
     mutating func setMuted(_ isOn: Bool) {
         guard setting.hasEar, isOn != attention.isMuted else { return }
         attention.isMuted = isOn
@@ -92,7 +89,7 @@ extension Sitting {
     }
 
     /// Gives the ear the order for the current state. If `anew` is true, the ear gets the order
-    /// even while it listens.
+    /// even if it is already listening.
     mutating func attend(anew: Bool = false) {
         guard setting.hasEar, !attention.isLost else { return }
         // The microphone must not pick up the game's own voice.
@@ -177,8 +174,8 @@ extension Sitting {
         orders.append(.hear(volatile: text))
     }
 
-    /// The text; empty if the text contains a foul word. Decoders sometimes transcribe foul words
-    /// by mistake.
+    /// The spoken text, or an empty string if it contains a foul word. Decoders sometimes
+    /// transcribe foul words by mistake.
     func withoutFoulWords(_ spoken: String) -> String {
         let foul = attention.round.judge.language.language.decoys[.foul]
         let words = spoken.lowercased().split(separator: " ").map(String.init)
@@ -192,14 +189,14 @@ extension Sitting {
         let shifted = recognition.shifted(bySamples: time.shift)
         let ruling = attention.round.rule(shifted, awaiting: attention.awaited)
         record(ruling)
-        // While the game cannot be saved, only a key can end it.
+        // While the game cannot be saved, only a key can end the game.
         guard !storing.isStalled else { return }
         if setting.isPushToTalk { setMuted(true) }
         takeOwn(ruling, of: speaker)
     }
 
-    /// Orders the recording of a spoken answer if the players have agreed. `sound` comes from a
-    /// phone.
+    /// Orders the recording of a spoken answer if the players have agreed. `sound` is the sound
+    /// that a phone has recorded.
     mutating func record(_ ruling: Ruling, sound: [Int16]? = nil) {
         guard setting.isRecorded, case .answer(let open) = attention.awaited,
             case .answering = game.phase
@@ -253,7 +250,7 @@ extension Sitting {
         }
     }
 
-    /// Handles the end of the ear's events.
+    /// Handles the end of the ear's stream of events.
     mutating func takeEarsEnd() {
         guard setting.isLive else {
             if !game.isOver { interrupt(signal: nil) }
@@ -315,7 +312,7 @@ extension Sitting {
 }
 
 extension Recognition {
-    /// A copy with all times shifted.
+    /// A copy of the recognition with all times shifted.
     func shifted(bySamples count: Int) -> Recognition {
         guard count != 0 else { return self }
         var shifted = self

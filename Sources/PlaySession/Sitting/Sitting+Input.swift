@@ -7,13 +7,12 @@ import TerminalIO
 import Transcript
 import TriviaGame
 
-// Handles inputs.
 extension Sitting {
     /// Handles an input, or holds it back until the screen shows the state to which the input
     /// refers.
     mutating func take(_ input: SessionInput, at clock: AudioTime) {
         switch input {
-        // Lines have their own queue, which never loses a program's line.
+        // Lines have their own queue, which never loses a line from a controlling program.
         case .keyboard(.line), .keyboard(.end): handle(input)
         case .keyboard, .room:
             guard storing.isEmpty else {
@@ -62,7 +61,7 @@ extension Sitting {
         release(through: number)
         if wasStalled {
             note(say("The game can be saved again."))
-            // The time during which the game could not be saved does not count.
+            // The clock does not count the time during which the game could not be saved.
             feed(.stalled(reason: say("The question bank could not be saved.")))
             time.clock(clock)
             if time.followsStream, let position = attention.unacknowledged {
@@ -259,13 +258,14 @@ extension Sitting {
     }
 
     /// Whether a one-character line acts as a key. If players type answers, only the players' keys
-    /// and the help key do.
+    /// and the help key can be typed.
     private func isKey(_ character: Character) -> Bool {
         !typesAnswers || character == "?" || seat(of: .character(character)) != nil
     }
 
     /// Whether a key was pressed just after a question ended, and was meant for that question. If
-    /// the time was not up, the answer was complete, so players may already type a challenge.
+    /// the time was not up, only Return on an empty line is too late, because players may already
+    /// type a challenge.
     private func isTooLate(_ key: Key) -> Bool {
         guard key != .endOfInput, isJustOver else { return false }
         if let last = game.judgements.last, [.silence, .late].contains(last.outcome) {
@@ -294,7 +294,8 @@ extension Sitting {
         return now < floorAt.advanced(bySeconds: Self.lateKeySeconds)
     }
 
-    /// A key pressed within this many seconds after a change was meant for the previous state.
+    /// A key pressed within this many seconds after a change is taken to be meant for the previous
+    /// state.
     private static let lateKeySeconds = 0.7
 
     private mutating func handle(_ character: Character) {
@@ -377,7 +378,7 @@ extension Sitting {
 }
 
 extension SessionInput {
-    /// Whether the key ends the game.
+    /// Whether the input is a key that ends the game.
     fileprivate var wantsTheEnd: Bool {
         switch self {
         case .keyboard(.key(.endOfInput)), .keyboard(.key(.character("q"))): true

@@ -20,7 +20,7 @@ extension Sitting {
         for ruling in rulings(typed: line) { takeOwn(ruling) }
     }
 
-    /// Ends the reading and opens the question, because a typed line acts like a player's key.
+    /// Stops the reading and opens the question, because a typed line acts like a player's key.
     private mutating func endReading() {
         guard reading.isOpen else { return }
         orders.append(.stopReading)
@@ -44,8 +44,8 @@ extension Sitting {
     }
 
     /// The reply to a typed text that matches none of the choices shown, so that the player may try
-    /// again. Nil if the text is an answer. A player who pressed a key for the floor gets a ruling,
-    /// and a host rules on everything.
+    /// again. Nil if the text is an answer, if players press keys to get the floor, or if a host
+    /// rules on answers.
     func refusal(ofChoice line: String, by seat: Int? = nil) -> String? {
         guard case .answering = game.phase, attention.round.choices.count > 1,
             !game.shown.hidesChoices, game.mode.opening != .buzzer, game.mode.ruler == .judge
@@ -59,7 +59,7 @@ extension Sitting {
         return say("“\(verdict.heard)” is not one of the choices.")
     }
 
-    /// The zero-based index that a letter or a short number stands for, or nil.
+    /// The zero-based index that a letter or a short number stands for, or nil for any other text.
     private static func place(of name: String) -> Int? {
         if (1...2).contains(name.utf8.count), let number = Int(name), number >= 0 {
             return number - 1
@@ -77,7 +77,6 @@ extension Sitting {
         return game.rulings(typed: line) { attention.round.rule(typed: $0, awaiting: awaited) }
     }
 
-    /// Obeys a command from a controlling program.
     mutating func obey(json line: String) {
         do {
             switch try JSONCommand(line).act(in: game) {
@@ -92,7 +91,6 @@ extension Sitting {
         }
     }
 
-    /// Obeys a slash command.
     private mutating func obey(slash line: String) {
         if line.trimmingCharacters(in: .whitespaces).lowercased() == "/link" {
             orders.append(

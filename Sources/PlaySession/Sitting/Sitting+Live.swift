@@ -1,7 +1,6 @@
 import TerminalIO
 import TriviaGame
 
-// Builds the live line.
 extension Sitting {
     var live: LiveLine {
         var line = LiveLine(content: content, level: attention.level)

@@ -20,7 +20,6 @@ extension Sitting {
         return game.isForEach && ownSeat != nil && (!setting.hearsPhones || setting.isPushToTalk)
     }
 
-    /// Adds a player at this computer.
     mutating func join(_ name: String) {
         let isNew = game.seat(named: name) == nil
         feed(.joined(name))
@@ -53,7 +52,7 @@ extension Sitting {
         }
     }
 
-    /// Selects a choice by its key.
+    /// Selects the choice whose key was pressed.
     mutating func takeOwn(choice: Int) {
         guard game.isForEach, let seat = ownSeat else { return feed(.command(.choice(choice))) }
         let nothing = Hearing(best: Transcription(segments: []))

@@ -18,7 +18,7 @@ struct PhoneAttention: Sendable {
     func counts(_ order: Int) -> Bool { occasion != nil && order == self.order }
 }
 
-// Handles speech into phones. Several players can speak at the same time.
+// Handles what players say into their phones. Several players can speak at the same time.
 extension Sitting {
     /// Orders the phones' ears to listen, unless they already have this order.
     mutating func attendPhones(_ occasion: Attention.Occasion?) {

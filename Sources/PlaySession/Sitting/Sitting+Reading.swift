@@ -3,7 +3,7 @@ import QuestionBank
 package import Transcript
 import TriviaGame
 
-/// The state of reading aloud.
+/// The state of reading questions and results aloud.
 package struct Reading: Sendable {
     /// The number of the current reading.
     package var turn = 0
@@ -11,7 +11,7 @@ package struct Reading: Sendable {
     package var isOpen = false
     /// Whether a ruling is being read aloud while the game continues.
     var isTelling = false
-    /// The time at which to stop waiting for a reader.
+    /// The time at which the game stops waiting for a reading to end.
     package var limit: AudioTime?
 }
 
@@ -72,7 +72,7 @@ extension Sitting {
         attend()
     }
 
-    /// Continues without a reader that does not finish in time.
+    /// Continues the game if a text is not read aloud in time.
     mutating func watchReader() {
         guard let limit = reading.limit, now >= limit else { return }
         reading.limit = nil

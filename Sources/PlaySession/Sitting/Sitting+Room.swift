@@ -6,14 +6,15 @@ import Transcript
 import TriviaGame
 package import WebPresenter
 
-/// The connection to a room.
+/// The connection between a game and its room.
 package struct RoomLine: Sendable {
     package var inputs: AsyncStream<RoomInput>
     /// Whether the game waits for players before it begins.
     package var hasLobby: Bool
     /// Closes the lobby. The room replies with `begin` and the players.
     package var begin: @Sendable () -> Void
-    /// Reports a player's key on the keyboard. The room replies with `buzz` if no phone was faster.
+    /// Reports that a player's key was pressed on the keyboard. The room replies with `buzz` if no
+    /// phone was faster.
     package var press: @Sendable (_ player: String) -> Void
     /// Requests the host's link. The room replies with `hostLink`.
     package var tellHostLink: @Sendable () -> Void = {}
@@ -90,13 +91,14 @@ extension Sitting {
         feed(.answered(seat, Ruling(.command(.giveUp), hearing: nothing)))
     }
 
-    /// Handles a player's key on the keyboard. With phones, the room decides who was first.
+    /// Handles a player's key on the keyboard. If phones can also buzz, the room decides who was
+    /// first.
     mutating func press(_ seat: Int) {
         guard setting.hasRoom, !isWaiting, isForFirst else { return feed(.buzz(seat)) }
         orders.append(.press(player: game.standings[seat].player.name))
     }
 
-    /// Whether the first player to press gets the floor.
+    /// Whether the first player who presses a key or a buzzer gets the floor.
     private var isForFirst: Bool {
         switch game.phase {
         case .answering(let window): window.floor == .free
@@ -105,7 +107,7 @@ extension Sitting {
         }
     }
 
-    /// Handles an event if the event belongs to the lobby.
+    /// Handles an event that belongs to the lobby. Returns whether the event belongs there.
     mutating func isForLobby(_ event: GameEvent) -> Bool {
         switch event {
         case .next:
@@ -130,7 +132,6 @@ extension Sitting {
         feed(setting.opening)
     }
 
-    /// Handles an answer from a player's phone.
     private mutating func answer(_ chosen: [Int], by player: String) {
         let choices = game.sheet.question.choices
         guard chosen.allSatisfy(choices.indices.contains) else { return }

@@ -15,27 +15,19 @@ struct Sitting: Sendable {
         /// Whether the ear's sound is live, so that the computer's clock supplies the time.
         var isLive = false
         var hasReader = false
-        /// Whether the sounds of questions are played.
         var playsSounds = false
-        /// Whether events are saved.
         var isKept = false
-        /// Whether spoken answers are recorded.
         var isRecorded = false
-        /// Whether phones may play.
         var hasRoom = false
-        /// Whether players can answer by speaking into their phones.
         var hearsPhones = false
-        /// Whether the game waits for players before it begins.
         var hasLobby = false
         /// The players at this computer, if a game in a room is resumed.
         var own: [String] = []
-        /// Whether single keys can be read.
         var hasRawKeys = false
         /// Whether a key opens the microphone for one utterance.
         var isPushToTalk = false
         /// Whether one-character lines act as keys, for screen reader users.
         var hasKeyLines = false
-        /// Whether a host at the keyboard rules on answers.
         var hasHost = false
         /// The event that begins or continues the game.
         var opening = GameEvent.begin
@@ -46,13 +38,12 @@ struct Sitting: Sendable {
 
     let setting: Setting
     var game: Game
-    /// The game as players see it. Every shown event is on disk or may be lost in a crash.
+    /// The game as players see it. Every event that players see is either on disk or may be lost in
+    /// a crash.
     var shownGame: Game
     var end: SessionEnd?
     var time: GameTime
-    /// The current time of the clock.
     var now: AudioTime { time.now }
-    /// The sentences, in the language of the game.
     var say: Sentences { game.say }
 
     /// Whether the game waits for players, and who has joined.
@@ -64,13 +55,11 @@ struct Sitting: Sendable {
     var absent: Set<String> = []
     /// The line being typed; nil while keys are commands.
     var editor: LineEditor?
-    /// The selected question on the board.
     var cursor: BoardCursor?
     /// Lines from a pipe that the game cannot use yet.
     var waitingLines: [String] = []
     var inputEnded = false
     var hasTakenInputsEnd = false
-    /// Whether a host's page is open in a browser.
     var hasHostPage = false
     /// Whether the game waits for the host to end it.
     var awaitsTheEnd = false
@@ -96,7 +85,6 @@ struct Sitting: Sendable {
             isMuted: setting.isPushToTalk, round: game.currentRound(commands: setting.commands))
     }
 
-    /// Begins or resumes the game.
     mutating func start() -> [SittingOrder] {
         // An ear listens as soon as it is open.
         if attention.isMuted || isWaiting { attend() }
@@ -132,7 +120,8 @@ struct Sitting: Sendable {
         }
     }
 
-    /// Applies an event at a stream time. Most effects are carried out once the event is on disk.
+    /// Applies an event at a stream time. Most effects are carried out only once the event is on
+    /// disk.
     mutating func feed(_ event: GameEvent, at moment: AudioTime? = nil) {
         guard end == nil else { return }
         if isWaiting, isForLobby(event) { return }
@@ -155,7 +144,7 @@ struct Sitting: Sendable {
         if !waits { release(through: number) }
     }
 
-    /// Carries out the effects of everything on disk.
+    /// Carries out the effects of all events that are on disk.
     mutating func release(through number: Int) {
         for step in storing.take(through: number) {
             shownGame = step.game

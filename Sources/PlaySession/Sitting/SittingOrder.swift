@@ -5,7 +5,7 @@ import Transcript
 import Trials
 import TriviaGame
 
-/// An order that ``Sitting`` returns. Results arrive as ``SessionInput``.
+/// An order that ``Sitting`` returns. The results of orders arrive as ``SessionInput``.
 enum SittingOrder: Sendable {
     case show(GameEffect, Game)
     case live(LiveLine?)
@@ -18,7 +18,7 @@ enum SittingOrder: Sendable {
     case phones(EarOrder)
     /// Report that the stream was processed up to this time.
     case acknowledge(AudioTime)
-    /// Reopen the ear. `opening` is the number of reopenings, this reopening included.
+    /// Reopen the ear. `opening` is the number of reopenings, including this one.
     case openEar(opening: Int)
     /// Report that the microphone works again, with the next sample at this position.
     case microphoneReturned(at: AudioTime)
@@ -31,7 +31,7 @@ enum SittingOrder: Sendable {
     /// Try again to save events.
     case keepAgain
     case record(RecordedRuling)
-    /// Report a player's key on the keyboard.
+    /// Report that a player's key was pressed on the keyboard.
     case press(player: String)
     /// Send a message to one player's phones.
     case whisper(player: String, String)

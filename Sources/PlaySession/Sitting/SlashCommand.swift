@@ -53,7 +53,7 @@ enum SlashCommand {
         }
     }
 
-    /// Parses the words of "Ada +50", "Ada -50" or "Ada + 50".
+    /// Parses a change in points, such as "Ada +50", "Ada -50" or "Ada + 50".
     private static func adjustment(_ words: [String]) throws(CommandFailure) -> HostAction {
         let signs = ["+": "+", "-": "-", "−": "-", "–": "-"]
         var name = words

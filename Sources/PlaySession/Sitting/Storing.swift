@@ -74,7 +74,7 @@ struct Storing: Sendable {
         return held[acknowledgedCount...]
     }
 
-    /// Whether players notice the slow disk.
+    /// Whether the disk is so slow that players notice it.
     func isNoticed(at now: AudioTime) -> Bool { isOlder(than: 0.05, at: now) }
 
     /// Whether the disk is so slow that the keys for ending the game must not wait for it.

@@ -33,9 +33,9 @@ struct CommandFile: Sendable {
     let kind: CommandKind
     /// The phrases for commands in the file's order, without duplicates.
     let phrases: [Phrase]
-    /// The sentences for choices, stakes and categories, unless there are too many to type.
+    /// The sentences for choices, wagers and categories, unless there are too many to list.
     let meanings: [GrammarSentences.Sentence]
-    /// The expression for speech, with rule names resolved; nil if there is no expression.
+    /// The expression for speech, with rule names resolved; nil if no rule is meant for speech.
     let spoken: GrammarExpression?
 
     /// Reads a grammar. `file` appears in error messages.

@@ -3,13 +3,13 @@ import SpeechRecognition
 
 /// The content of a file of spoken commands, determined by the file's tags.
 enum CommandKind: String, Sendable, CaseIterable {
-    /// `{command=NAME}`, with a name from `CommandReader.names`.
+    /// Tags of the form `{command=NAME}`, with a name from `CommandReader.names`.
     case command
-    /// `{choice=B}`: a letter or a one-based number.
+    /// Tags of the form `{choice=B}`, with a letter or a one-based number.
     case choice
-    /// `{wager=100}`: a number of points, or `all`, `half` or `nothing`.
+    /// Tags of the form `{wager=100}`, with a number of points or with `all`, `half` or `nothing`.
     case wager
-    /// `{category=NAME}`, with `{value=400}`.
+    /// Tags of the form `{category=NAME}`, together with `{value=400}`.
     case category
     /// A grammar named "numbers", which has no tags.
     case number
@@ -33,7 +33,7 @@ enum CommandKind: String, Sendable, CaseIterable {
         }
     }
 
-    /// The index of a choice from its tag.
+    /// The index of the choice that a tag's value names.
     static func choiceIndex(_ value: String) -> Int? {
         if let number = Int(value) { return number > 0 ? number - 1 : nil }
         let letters = value.lowercased().utf8

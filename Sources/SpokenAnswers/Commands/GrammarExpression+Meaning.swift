@@ -12,7 +12,7 @@ extension GrammarExpression {
         }
     }
 
-    /// The expression with rules in place of rule references. No rule may contain itself.
+    /// The expression with each rule reference replaced by its rule. No rule may contain itself.
     func inlined(_ rules: [String: GrammarExpression]) -> GrammarExpression {
         switch self {
         case .word: self

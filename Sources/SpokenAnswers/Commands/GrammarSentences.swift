@@ -6,13 +6,13 @@ struct GrammarSentences {
         var words: [String]
         var tags: [GrammarExpression.Tag]
 
-        /// The value of each tag. If a name occurs several times, the last value applies.
+        /// The value of each tag, by name. If a name occurs several times, the last value applies.
         var meaning: [String: String] {
             Dictionary(tags.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
         }
     }
 
-    /// The maximum number of sentences. A game's commands need fewer sentences.
+    /// The maximum number of sentences to list. A game's commands have fewer sentences.
     static let limit = 4000
 
     private let rules: [String: GrammarExpression]

@@ -10,7 +10,7 @@ public import SpeechRecognition
 /// recognizer ignores public rules named "typed…" or "written…". A "written" sentence takes effect
 /// only if the decoder transcribes it.
 public struct SpokenCommands: Sendable {
-    /// The phrases for `CommandReader(choices:categories:expectsWager:table:)`.
+    /// The table of phrases for `CommandReader(choices:categories:expectsWager:table:)`.
     public let table: CommandTable
     /// The spoken phrases, keyed by the command's name, in the order of the files.
     private let heard: [String: [[String]]]
@@ -27,22 +27,22 @@ public struct SpokenCommands: Sendable {
         SpokenCommands(try files(of: .english), in: .english)
     }
 
-    /// Reads the program's grammars. An invalid grammar throws an error, which cannot happen at run
-    /// time.
+    /// Reads the grammars that come with the program. These grammars are valid, so no error occurs.
     public init() throws(SpokenCommandsError) {
         self = try Self.shipped.get()
     }
 
     /// Reads the program's grammars and a folder's `.gram` files, sorted by name. If several files
-    /// contain a sentence, the last file determines its meaning. Players may use the choices,
-    /// wagers and numbers in all files.
+    /// contain the same sentence, the last file determines its meaning. Players may use the
+    /// choices, wagers and numbers in all files.
     /// - Throws: ``SpokenCommandsError`` if a file cannot be read, is not a grammar, or has an
     ///   unknown tag.
     public init(shippedAnd folder: URL) throws(SpokenCommandsError) {
         try self.init(.english, and: folder)
     }
 
-    /// Reads the commands of a language, with files from a host as in ``init(shippedAnd:)``.
+    /// Reads the commands of a language and, as in ``init(shippedAnd:)``, the files in a host's
+    /// folder.
     public init(
         _ language: CompiledLanguage, and folder: URL? = nil
     ) throws(SpokenCommandsError) {
@@ -103,7 +103,7 @@ public struct SpokenCommands: Sendable {
     /// A grammar named "commands" that contains the phrases for `names`. Each phrase has the tag
     /// `command`, and players may say "please" before or after it. Returns nil if no phrase is
     /// left.
-    /// - Parameter taken: Phrases to leave out, because they currently have another meaning.
+    /// - Parameter taken: Phrases to leave out, because they currently have a different meaning.
     public func grammar(of names: [String], except taken: Set<[String]> = []) -> Grammar? {
         guard let said = expression(of: names, from: heard, except: taken) else { return nil }
         var grammar = Grammar(name: "commands", said)
@@ -134,7 +134,7 @@ public struct SpokenCommands: Sendable {
             ])
     }
 
-    /// The frequency of "please" before or after a command, relative to its absence.
+    /// The frequency of "please" before or after a command, relative to a command without "please".
     private static let pleaseWeight = 0.01
 
     /// The names of a choice other than its text, such as "b" or "the second one".
@@ -148,8 +148,8 @@ public struct SpokenCommands: Sendable {
     /// A grammar named "numbers", which has no tags.
     public var numbers: Grammar? { grammar(named: "numbers", of: .number) }
 
-    /// A grammar named "categories" with the tags `category` and `value`, if the host provides a
-    /// file.
+    /// A grammar named "categories" with the tags `category` and `value`; nil unless the host
+    /// provides a file.
     public var categories: Grammar? { grammar(named: "categories", of: .category) }
 
     private func grammar(named name: String, of kind: CommandKind) -> Grammar? {

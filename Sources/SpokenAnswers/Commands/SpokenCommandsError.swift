@@ -4,14 +4,14 @@ public import SpeechRecognition
 public struct SpokenCommandsError: Error, Sendable, Hashable {
     /// The kinds of errors.
     public enum Problem: Sendable, Hashable {
-        /// The folder or a file cannot be read. The value is the system's message.
+        /// The folder or a file cannot be read. The associated value is the system's message.
         case unreadable(String)
         /// The text is not a grammar. The error contains the line and the column.
         case grammar(GrammarError)
         /// The name or value of a tag in a rule is unknown to the game.
         case unknownMeaning(rule: String, tag: String, value: String)
-        /// A sentence has no meaning or several meanings. Nil means that the file has no tags, or
-        /// tags of several kinds.
+        /// A sentence has no meaning or several meanings. If `sentence` is nil, the file has no
+        /// tags or has tags of several kinds.
         case unclear(sentence: String?)
         /// The sentences cannot be listed, because a rule repeats (`*`, `+`) or there are too many.
         case endless(limit: Int)
@@ -21,7 +21,7 @@ public struct SpokenCommandsError: Error, Sendable, Hashable {
 
     /// The name of the file or folder.
     public var file: String
-    /// What is wrong.
+    /// What is wrong with the file or folder.
     public var problem: Problem
 
     /// Creates an error for a file or folder.

@@ -12,7 +12,7 @@ package final class SoundMemory: Sendable {
     }
 
     private let state = Lock(State())
-    /// The length of the memory, half a minute. No answer is that long.
+    /// The length of the memory: half a minute, because no answer is that long.
     private static let length = 30 * AudioTime.hertz
 
     package init() {}
@@ -56,7 +56,7 @@ package final class SoundMemory: Sendable {
     }
 }
 
-/// A source that stores its sound in a `SoundMemory` during reading.
+/// A source that stores its sound in a `SoundMemory` while it is being read.
 package struct RememberedSource: AudioReading, ~Copyable {
     private var source: any AudioReading & ~Copyable
     private let memory: SoundMemory

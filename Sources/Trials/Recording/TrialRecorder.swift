@@ -16,8 +16,8 @@ package final class TrialRecorder {
     private var count = 0
 
     static let trialsFile = "trials.jsonl"
-    /// The seconds of sound before and after the speech that let the endpointer detect the speech
-    /// again.
+    /// The seconds of sound before and after the speech, which the endpointer needs to detect the
+    /// speech again.
     private static let margin = 0.3
 
     /// Creates a folder that only its owner can access. A folder may contain trials from several

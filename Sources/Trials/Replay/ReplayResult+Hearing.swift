@@ -6,8 +6,8 @@ import Transcript
 extension ReplayResult {
     package typealias Ruled = (heard: ClipListener.Heard, ruling: Ruling)
 
-    /// Creates the result for a question. The first ruling becomes the verdict, and `grammar` adds
-    /// explanations.
+    /// Creates the result for a question. The first ruling with a verdict determines the result's
+    /// verdict, and `grammar` adds explanations.
     package init(id: String, _ utterances: [Ruled], explaining grammar: CompiledGrammar? = nil) {
         self.init(id: id)
         let first = utterances.first { Self.verdict($0.ruling) != nil }
@@ -41,7 +41,7 @@ extension ReplayResult {
         }
     }
 
-    /// Creates the result for a grammar from the most confident utterance.
+    /// Creates the result for a grammar from the utterance with the highest confidence.
     package init(
         id: String, heardBy grammar: CompiledGrammar, _ heard: [ClipListener.Heard], explains: Bool
     ) {
@@ -97,7 +97,7 @@ extension ReplayResult {
         }
     }
 
-    /// The outcome of an utterance, with its reason.
+    /// The outcome of an utterance and its reason, in words.
     package static func reason(_ ruling: Ruling, of recognition: Recognition) -> String {
         switch ruling.meaning {
         case .answer(let verdict): return verdict.why

@@ -33,14 +33,14 @@ package struct ReplayResult: Sendable, Encodable {
         /// A command that was heard with too little confidence.
         package var refused: String?
         package var confidence: Double
-        /// The threshold for the confidence; nil if there was no comparison.
+        /// The threshold for the confidence; nil if there was none.
         package var threshold: Double?
         /// With `--shown`: the words displayed during speech, after each change.
         package var shown: [String]?
         /// With `--explain`: the outcome in a sentence.
         package var reason: String?
-        /// With `--explain`: the decisive words, the parts of the confidence, and phones in 10 ms
-        /// frames.
+        /// With `--explain`: the decisive words, the parts of the confidence, and the phones with
+        /// their lengths in 10 ms frames.
         var decisive: String?
         /// With `--explain`: how the words would have been judged at full confidence.
         var believed: Verdict?
@@ -75,7 +75,7 @@ package struct ReplayResult: Sendable, Encodable {
     /// The seconds of audio in the clip. The output does not contain this value.
     var soundSeconds = 0.0
     package var evidence: [String: Double]?
-    /// Why the trial could not be run. If there is an error, only the id is meaningful.
+    /// The reason why the trial could not be run. If there is an error, only the id is meaningful.
     package var error: String?
 
     package init(id: String) {

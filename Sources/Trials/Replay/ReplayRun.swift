@@ -9,7 +9,7 @@ package final class ReplayRun: Sendable {
         var waiting: [Int: (Trial?, ReplayResult)] = [:]
         var summary = ReplaySummary()
         var emit: @Sendable (ReplayResult) throws -> Void
-        /// Why no more results can be delivered.
+        /// The error that prevents the delivery of more results.
         var failure: (any Error)?
     }
 

@@ -21,7 +21,8 @@ package struct ReplaySummary: Sendable {
     private(set) var expectationCount = 0
     private(set) var taggedCount = 0
     private(set) var taggedRightCount = 0
-    /// The rulings, executed commands and seconds of audio in trials in which nobody answers.
+    /// The number of rulings and executed commands, and the seconds of audio, in trials without an
+    /// answer.
     private(set) var ghostCount = 0
     private(set) var ghostSeconds = 0.0
     package private(set) var records: [TrialRecord] = []
@@ -70,7 +71,7 @@ package struct ReplaySummary: Sendable {
         }
     }
 
-    /// The summary as text.
+    /// The summary as lines of text.
     package var text: [String] {
         var lines: [String] = []
         if expectationCount > 0 {

@@ -13,7 +13,7 @@ package final class TrialReader: Sendable {
         package var trial: Result<Trial, Refusal>
     }
 
-    /// Why a line is not a trial, with the line's id if known.
+    /// The reason why a line is not a trial, with the line's id if known.
     package struct Refusal: Error, Sendable {
         package var id: String?
         package var why: String

@@ -67,7 +67,7 @@ struct BankCheck: ParsableCommand {
         if !findings.isEmpty { throw CommandFailure(.qualityFailure) }
     }
 
-    /// Whether the bank's file contains no bytes. Opening the file would create tables in it.
+    /// Whether the bank's file contains no bytes. Opening an empty file would create tables in it.
     private func isEmptyFile() -> Bool {
         let file = URL(filePath: bank.place)
         return (try? file.resourceValues(forKeys: [.fileSizeKey]))?.fileSize == 0

@@ -3,15 +3,15 @@ import PlaySession
 import QuestionBank
 import TerminalIO
 
-/// Reports the results of a pack check: each finding once, followed by a summary for the host.
+/// Reports the results of a pack check: every finding, followed by a summary for the host.
 struct CheckReport {
     private let name: String
     private let asJSON: Bool
     private let showsNotes: Bool
-    /// The file's problems, as readable text.
+    /// Shows the problems of the pack file as readable text.
     let problems: PackProblems
     private var summary = Summary()
-    /// The number of questions for each kind of risk.
+    /// The number of questions that have each kind of risk.
     private var kinds: [EarFinding.Kind: Int] = [:]
     private var categories: Set<[String]> = []
     /// The synthetic voice that spoke the answers.
@@ -24,7 +24,6 @@ struct CheckReport {
         problems = PackProblems(file: name, asJSON: false)
     }
 
-    /// Adds a problem found in the file.
     mutating func add(_ problem: PackProblem) throws {
         if problem.weight == .refused { summary.refused += 1 }
         if problem.weight == .lost { summary.lost += 1 }
@@ -44,7 +43,8 @@ struct CheckReport {
         if !asJSON { preview.show(of: name) }
     }
 
-    /// Adds all findings about one question. `hasMedia` is true if no picture or sound is missing.
+    /// Adds all findings about one question. `hasMedia` is true if all of the question's pictures
+    /// and sounds are present.
     mutating func add(
         _ findings: [EarFinding], about question: Question, hasMedia: Bool,
         at position: SourcePosition?
@@ -129,12 +129,12 @@ struct CheckReport {
         var format: String?
         var questions = 0
         var categories = 0
-        /// The number of questions without any risks and without missing pictures or sounds.
+        /// The number of questions that have no risks and no missing pictures or sounds.
         var ready = 0
         var atRisk = 0
         /// The number of questions that a game leaves out because of their tags.
         var needMedia = 0
-        /// The number of questions that a game asks without a missing picture or sound.
+        /// The number of questions that a game asks although a picture or sound is missing.
         var missingMedia = 0
         var refused = 0
         /// The number of parts of the file that could not be converted.
@@ -143,9 +143,9 @@ struct CheckReport {
         /// The number of answers that a synthetic voice spoke, or nil if none were spoken.
         var spoken: Int?
         var heard: Int?
-        /// The number of questions for each kind of risk.
+        /// The number of questions that have each kind of risk.
         var risks: [String: Int] = [:]
-        /// The meanings of fields, or nil for the project's own formats.
+        /// The meanings of the file's fields, or nil for one of the project's own formats.
         var fields: [PackPreview.Field]?
         var samples: [PackPreview.Sample]?
 
@@ -155,7 +155,6 @@ struct CheckReport {
             case guessedWords, spoken, heard, risks, fields, samples
         }
 
-        /// The summary as text.
         func lines(voice: String) -> [String] {
             let inCategories =
                 categories == 0

@@ -60,7 +60,7 @@ struct Devices: AsyncParsableCommand {
     }
 }
 
-/// A device as listed by the command `devices`.
+/// A device, as the `devices` command lists it.
 struct DeviceReport: Encodable, Sendable {
     var name: String
     var description: String

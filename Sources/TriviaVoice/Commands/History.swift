@@ -107,7 +107,7 @@ struct History: ParsableCommand {
         }
     }
 
-    /// The reason why a game is left out of the leaderboard, or an empty text.
+    /// The reason why a game is left out of the leaderboard, or an empty string.
     private static func end(of game: GameRecord) -> String {
         switch game.isComplete {
         case nil: ", not finished"
@@ -145,8 +145,8 @@ struct History: ParsableCommand {
         }
     }
 
-    /// The media of a game's questions. If another version saved the game, prints a message and
-    /// returns nil.
+    /// The media of a game's questions. If a different version of the program saved the game,
+    /// prints a message and returns nil.
     private static func media(of game: Int64, _ bank: BankStore) throws -> GameMedia? {
         do {
             return try GameMedia(ofGame: game, in: bank)

@@ -5,7 +5,7 @@ import QuestionBank
 /// Briefly checks how well answers to the first imported questions can be recognized.
 final class ImportEar {
     struct Summary: Encodable {
-        /// The number of questions checked, from the beginning of the file.
+        /// The number of questions that were checked, starting at the beginning of the file.
         var checked = 0
         var atRisk = 0
         var guessedWords = 0
@@ -19,8 +19,7 @@ final class ImportEar {
     static let mostQuestions = 1000
     static let mostTime = Duration.seconds(2)
 
-    /// Creates a check. The check does nothing if no model with a pronunciation dictionary is
-    /// installed.
+    /// The check does nothing if no model with a pronunciation dictionary is installed.
     init(_ model: ModelOptions) {
         ear = try? PackEar(model)
     }

@@ -28,7 +28,7 @@ struct Judge: AsyncParsableCommand {
     @Argument(help: "Files of cases; - is standard input.")
     var files: [String] = []
 
-    // The texts may begin with a minus sign, as in -40.
+    // These texts may begin with a minus sign, as in -40.
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp("Judge one answer by this answer line.", valueName: "line"))

@@ -52,7 +52,7 @@ struct JudgeCheck {
         return findings
     }
 
-    /// The judge must accept all right choices together, but no right choice alone.
+    /// Checks that the judge accepts all right choices together, but no right choice alone.
     private func selectionFindings(_ question: Question, _ judge: AnswerJudge) -> [EarFinding] {
         let right = question.rightChoices.map { question.choices[$0] }
         let isRight = judge.judge(typed: right.joined(separator: ", ")).outcome == .accept
@@ -67,7 +67,7 @@ struct JudgeCheck {
         ]
     }
 
-    /// A form without its markup.
+    /// Returns a form of an answer without its markup.
     private static func plain(_ form: String) -> String {
         Question(id: "", prompt: "", answer: form).plainAnswer
     }

@@ -68,8 +68,8 @@ struct Models: AsyncParsableCommand {
         var locale: String
         var folder: String
         var fingerprint: String?
-        /// The model's fingerprints. `scoring` covers the transforms, and `hearing` also the
-        /// coefficients.
+        /// The model's fingerprints. `scoring` covers the transforms, and `hearing` covers the
+        /// coefficients as well.
         var scoring: String?
         var hearing: String?
         var hasLanguageModel: Bool

@@ -121,7 +121,6 @@ private struct PackInterview {
     private func say(_ text: String) { StandardError.write(text) }
 }
 
-/// A sample pack to edit.
 private enum PackTemplate {
     static func pack(title: String) -> Pack {
         var open = Question(

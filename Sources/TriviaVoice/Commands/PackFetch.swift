@@ -114,7 +114,7 @@ struct PackFetch: ParsableCommand {
                 .inert)
     }
 
-    /// The links in a pack that can be read without errors.
+    /// The links in a pack. Throws ``PackError`` if the pack cannot be used.
     private static func links(
         in input: PackInput, _ options: PackFile.Options, _ problems: PackProblems
     ) throws -> [MediaLink] {
@@ -138,7 +138,7 @@ struct PackFetch: ParsableCommand {
         for line in plan.lines { try StandardOutput.line(line.inert) }
     }
 
-    /// Whether the user agrees to request files from other computers.
+    /// Whether the user agrees that files are requested from other computers.
     private func isWanted(_ plan: FetchPlan) throws -> Bool {
         if plan.hosts.isEmpty { return true }
         if !json { for line in plan.lines { StandardError.write(line.inert) } }
@@ -221,7 +221,7 @@ struct PackFetch: ParsableCommand {
         }
     }
 
-    /// The error if no file could be fetched, after every failure has been reported.
+    /// The error if no file could be fetched. By then, every failure has been reported.
     private func nothing(
         of links: [MediaLink], _ input: PackInput, _ plan: FetchPlan, refused: Int
     ) throws -> CommandFailure {
@@ -258,10 +258,10 @@ struct PackFetch: ParsableCommand {
         var title: String?
         var questions: Int?
         var refused: Int?
-        /// The number of different links, and how many of their files are in the archive.
+        /// `links` is the number of different links, and `fetched` is the number of their files in
+        /// the archive.
         var links: Int
         var fetched: Int?
-        /// The size of the archive.
         var bytes: Int?
         var hosts: [FetchPlan.Host]
         var dryRun = false

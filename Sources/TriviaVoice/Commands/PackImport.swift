@@ -146,7 +146,8 @@ struct PackImport: ParsableCommand {
         return done.refusedCount
     }
 
-    /// The problem that keeps the pack from being played in its own rounds, or nil.
+    /// The problem that keeps the pack from being played in its own rounds, or nil if there is
+    /// none.
     private func roundProblem(of done: FileImport, in input: PackInput) throws -> PackProblem? {
         if done.rounds.isEmpty { return nil }
         let pack = try PackFile.collect(input, format.values).content.pack
@@ -155,14 +156,14 @@ struct PackImport: ParsableCommand {
 
     private static let sampleCount = 3
 
-    /// Opens a file whose sounds are stored only if a game can play them.
+    /// Opens a pack file. The pack's sounds are stored only if a game can play them.
     private func opened(_ file: String) throws -> PackInput {
         let input = try PackInput(path: file, encoding: format.encoding)
         input.objection = SoundCheck.objection
         return input
     }
 
-    /// Whether a person at a terminal can look at the preview before the import.
+    /// Whether the command shows a preview and asks the user before it imports the file.
     private func asksBefore(_ file: String) -> Bool {
         !yes && !json && !dryRun && file != "-" && isatty(STDIN_FILENO) == 1
             && isatty(STDERR_FILENO) == 1
@@ -190,7 +191,7 @@ struct PackImport: ParsableCommand {
         }
     }
 
-    /// Asks at a terminal whether to replace a different pack.
+    /// Asks the user at a terminal whether to replace a different pack with the same title.
     private func asks(_ file: String, _ old: ReplacedPack) -> Bool {
         guard !json, !dryRun, file != "-", isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1
         else {
@@ -217,7 +218,8 @@ struct PackImport: ParsableCommand {
         var kept: Int?
         /// The result of the recognition check, or nil if nothing was checked.
         var ear: ImportEar.Summary?
-        /// The meanings of columns, or nil for our own formats and for files in the bank.
+        /// The meanings of the file's columns, or nil if the file is in our own format or already
+        /// in the bank.
         var fields: [PackPreview.Field]?
         var samples: [PackPreview.Sample]?
 

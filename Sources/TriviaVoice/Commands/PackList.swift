@@ -60,7 +60,7 @@ struct PackList: ParsableCommand {
         for pack in shipped { try show(pack.pack.header, pack.catalogue, .shipped(pack)) }
     }
 
-    /// The location of a pack.
+    /// Where a pack is: in the bank, or only among the shipped packs.
     private enum Place {
         case inBank(PackSummary)
         case shipped(ShippedPack)
@@ -186,7 +186,7 @@ struct PackList: ParsableCommand {
 }
 
 extension CategorySummary {
-    /// The number of questions for each difficulty, for JSON.
+    /// The number of questions at each difficulty, by the difficulty's name.
     fileprivate var levels: [String: Int] {
         Dictionary(uniqueKeysWithValues: difficulties.map { ($0.rawValue, $1) })
     }

@@ -2,12 +2,12 @@ import PlaySession
 import QuestionBank
 import TerminalIO
 
-/// Shows how a file was interpreted: the meaning of each column or field, and some questions.
+/// Shows how a file was interpreted: the meaning of each column or field, and some sample
+/// questions.
 struct PackPreview {
     private let fields: [FieldReading]
     private let samples: [Question]
 
-    /// The maximum number of fields to show.
     private static let mostFields = 40
 
     init(fields: [FieldReading], samples: [Question]) {

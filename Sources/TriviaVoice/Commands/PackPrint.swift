@@ -82,7 +82,7 @@ struct PackPrint: ParsableCommand {
         }
     }
 
-    /// Whether the user has specified how rounds are played.
+    /// Whether the user has specified rounds with `--round` or `--rounds`.
     private var namesRounds: Bool {
         !questionOptions.round.isEmpty
             || questionOptions.rounds != nil && !questionOptions.leavesOutRounds

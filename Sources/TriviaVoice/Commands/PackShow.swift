@@ -50,7 +50,7 @@ struct PackShow: ParsableCommand {
 
     func run() throws {
         try bankOptions.useThere { bank in
-            // Before the first game, no bank contains the shipped packs.
+            // Before the first game, the bank may lack the shipped packs.
             if try bankOptions.takesShippedPacks(bank) {
                 try QuestionSource(bank: bank).importShippedPacks()
             }
@@ -83,8 +83,8 @@ struct PackShow: ParsableCommand {
         }
     }
 
-    /// Prints the requested page. By default, prints the first page on a terminal, or else all
-    /// questions.
+    /// Prints the requested page. By default, prints the first page on a terminal, and all
+    /// questions elsewhere.
     private func showPages(of title: String, _ bank: BankStore) throws {
         guard page != nil || (isatty(STDOUT_FILENO) == 1 && !json) else {
             return try showAll(of: title, bank)
@@ -158,7 +158,7 @@ struct PackShow: ParsableCommand {
         return "\(media.kind.rawValue) (\(details.compactMap(\.self).joined(separator: ", ")))"
     }
 
-    /// Every field that is not empty.
+    /// The question's fields that are not empty, one per line.
     private static func fields(_ stored: StoredQuestion, in folder: MediaFolder) -> [String] {
         let question = stored.question
         let prompts = question.promptOn.map { form in
@@ -166,7 +166,8 @@ struct PackShow: ParsableCommand {
         }
         let sounds = question.pronunciations.sorted { $0.key < $1.key }
             .map { "\($0.key) as \($0.value.joined(separator: " or "))" }
-        // If an answer has several choices, the accepted forms are the remaining choices.
+        // If the answer consists of several choices, `answer` is the first of them and `accept`
+        // lists the others.
         let isSelection = question.kind.isSelection
         let values: [(String, String?)] = [
             ("pack", stored.pack), ("id", question.id), ("question", question.prompt),

@@ -14,7 +14,6 @@ struct PackSubject {
     var problems: [PackProblem] = []
     /// The interpretations of the file's columns or fields.
     var fields: [FieldReading] = []
-    /// The pictures and sounds of the pack.
     var media: PackMedia
     private var positions: [SourcePosition] = []
 
@@ -22,11 +21,11 @@ struct PackSubject {
         index < positions.count ? positions[index] : nil
     }
 
-    /// Finds a pack in the bank. Returns nil if the pack is missing and the name has a file
-    /// extension.
+    /// Finds a pack in the bank. Returns nil if the pack is missing and the name has the extension
+    /// of a pack file.
     private static func banked(_ name: String, _ options: BankOptions) throws -> PackSubject? {
         try options.useThere { bank in
-            // Before the first game, no bank contains the shipped packs.
+            // Before the first game, the bank may lack the shipped packs.
             if try options.takesShippedPacks(bank) {
                 try QuestionSource(bank: bank).importShippedPacks()
             }

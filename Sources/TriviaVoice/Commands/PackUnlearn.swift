@@ -50,6 +50,6 @@ struct PackUnlearn: ParsableCommand {
 }
 
 extension String {
-    /// Whether two answers or titles are the same, ignoring case, as in the bank.
+    /// Whether two answers or titles are the same, ignoring case as the bank does.
     fileprivate func isSame(as other: String) -> Bool { lowercased() == other.lowercased() }
 }

@@ -1,8 +1,8 @@
 import TerminalIO
 
 extension ConfigurationFile {
-    /// Adds settings from the file for options that are missing. Throws an error for an invalid
-    /// setting.
+    /// Adds settings from the file for options that the command line does not give. Throws an error
+    /// for an invalid setting.
     static func completing(
         _ arguments: [String], environment: [String: String]
     ) throws(CommandFailure) -> [String] {
@@ -21,7 +21,8 @@ extension ConfigurationFile {
         ["round", "rounds", "questions"],
         ["json", "plain"], ["pack", "rounds"],
     ]
-    /// The settings that belong to this machine, so a resumed game takes them from the file.
+    /// The settings that belong to this machine. A resumed game also takes these settings from the
+    /// file.
     private static let ofMachine: Set<String> = ["device", "bank", "model", "locale", "plain"]
 
     private func arguments(besides given: [String]) -> [String] {

@@ -4,9 +4,9 @@ import Languages
 import PlaySession
 import TerminalIO
 
-/// The user's settings for `play` in the file `config.toml`. The command line overrides the file.
+/// The user's settings for `play` in the file `config.toml`. Options on the command line override
+/// the settings in the file.
 struct ConfigurationFile {
-    /// An option and its values.
     struct Setting: Hashable {
         var name: String
         /// The values, or an empty list for a flag.
@@ -91,7 +91,8 @@ struct ConfigurationFile {
         return settings
     }
 
-    /// Checks the settings with the command's own parser, and finds the line of an error.
+    /// Checks the settings with the parser of the `play` command. An error names the line that
+    /// caused it.
     private func check() throws(CommandFailure) {
         guard let problem = Self.problem(with: settings) else { return }
         let players = settings.filter { Self.playerNames.contains($0.name) }

@@ -1,4 +1,4 @@
-/// Reads the part of TOML that options need: tables, strings, numbers, Boolean values and lists.
+/// Reads the subset of TOML that options need: tables, strings, numbers, Boolean values and lists.
 struct ConfigurationReader {
     enum Value: Hashable {
         case flag(Bool)
@@ -24,7 +24,6 @@ struct ConfigurationReader {
     private var place = 0
     private var line = 1
 
-    /// The entries of a file, in order.
     static func entries(in text: String) throws(Mistake) -> [Entry] {
         var reader = ConfigurationReader(text: Array(text.unicodeScalars))
         if reader.next == "\u{FEFF}" { reader.place += 1 }
@@ -102,7 +101,7 @@ struct ConfigurationReader {
         return name
     }
 
-    /// A key, or several keys joined with dots.
+    /// Reads a key, or several keys joined with dots.
     private mutating func name() throws(Mistake) -> [String] {
         var names: [String] = []
         while true {

@@ -2,7 +2,7 @@ import Foundation
 import SpeechRecognition
 import TerminalIO
 
-/// Fetches each file with a separate `curl` process, which may write one file of limited size.
+/// Fetches each file with a separate `curl` process, which can write only one file of limited size.
 final class CurlProgram: WebRequesting {
     private let program: URL
     private let usesProxies: Bool
@@ -13,8 +13,8 @@ final class CurlProgram: WebRequesting {
         var isStopped = false
     }
 
-    /// Finds `curl`, or returns nil. If `usesProxies` is true, proxies look up names without
-    /// address checks.
+    /// Finds `curl`, or returns nil if it is not installed. If `usesProxies` is true, proxies look
+    /// up host names, and the addresses are not checked.
     init?(
         usesProxies: Bool = false,
         environment: [String: String] = ProcessInfo.processInfo.environment
@@ -34,10 +34,12 @@ final class CurlProgram: WebRequesting {
         for process in processes { process.killIfRunning() }
     }
 
-    /// The format for curl's final output, which is the status and the address of a redirect.
+    /// The format of curl's final output: the HTTP status and the address to which the server
+    /// redirects.
     private static let reply = "%{http_code} %{redirect_url}"
 
-    /// The arguments for a request. For every host, curl connects to the checked address `number`.
+    /// The arguments for a request. For every host, curl connects to `number`, an address that has
+    /// been checked.
     static func arguments(
         _ address: WebAddress, from number: NetworkAddress, into file: URL, limit: Int,
         within duration: Duration, usesProxies: Bool
@@ -60,7 +62,7 @@ final class CurlProgram: WebRequesting {
     ) throws(FetchFailure) -> WebReply {
         let process = Process()
         process.executableURL = URL(filePath: "/bin/sh")
-        // Older versions of curl check --max-filesize only if the server states the size.
+        // Older versions of curl check --max-filesize only if the server states the file's size.
         let limits = "ulimit -c 0; ulimit -f \(limit / 512 + 1); exec \"$@\""
         process.arguments =
             ["-c", limits, "sh", program.path]
@@ -134,7 +136,8 @@ struct CurlEnd {
         }
     }
 
-    /// The message without the leading name and exit status, as in `curl: (7) Failed to connect …`.
+    /// The error message without the program name and exit status at its beginning, such as `curl:
+    /// (7)`.
     private var shortMessage: String {
         let line = message.split(separator: "\n").first ?? ""
         let text = line.firstRange(of: ") ").map { line[$0.upperBound...] } ?? line

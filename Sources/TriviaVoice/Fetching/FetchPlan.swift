@@ -1,8 +1,8 @@
 import PlaySession
 import QuestionBank
 
-/// The computers from which linked files must be requested. The user sees the plan before any
-/// request.
+/// The computers from which a pack's linked files would be requested. The user sees this plan
+/// before any request.
 struct FetchPlan: Sendable, Hashable {
     struct Host: Sendable, Hashable, Encodable {
         var name: String
@@ -16,14 +16,14 @@ struct FetchPlan: Sendable, Hashable {
         }
     }
 
-    /// The computers, beginning with the largest number of files. Redirects may lead to other
+    /// The computers that the links name, sorted by number of files. Redirects may lead to other
     /// computers.
     let hosts: [Host]
     let allowsPrivate: Bool
 
     private static let mostShown = 20
 
-    /// Creates a plan. `allowsPrivate` permits requests to private computers.
+    /// `allowsPrivate` permits requests to private computers.
     init(_ links: [MediaLink], allowsPrivate: Bool = false) {
         var counts: [String: Int] = [:]
         for link in links {
@@ -92,7 +92,7 @@ struct FetchPlan: Sendable, Hashable {
         return lines
     }
 
-    /// Whether a computer is private, or nil if its name and IP address do not show this.
+    /// Whether a computer is private, or nil if its name does not show whether it is.
     private static func isPrivate(_ host: String) -> Bool? {
         if let address = NetworkAddress(written: host) { return !address.isPublic }
         let labels = host.split(separator: ".")
@@ -101,6 +101,7 @@ struct FetchPlan: Sendable, Hashable {
         return isOwn || privateEndings.contains(labels.last ?? "") ? true : nil
     }
 
-    /// Names that are never public (RFC 6761, RFC 6762, and ICANN's resolution on "internal").
+    /// Top-level domains that are never public (RFC 6761, RFC 6762, and ICANN's resolution on
+    /// "internal").
     private static let privateEndings: Set<Substring> = ["localhost", "local", "internal"]
 }

@@ -11,7 +11,6 @@ final class FetchRun: Sendable {
     private let totalLimit: Int
     private let state = Lock(State())
 
-    /// The progress of the run.
     struct Progress: Sendable, Hashable {
         var done = 0
         var bytes = 0
@@ -27,7 +26,8 @@ final class FetchRun: Sendable {
 
     private static let mostAtATime = 4
 
-    /// Creates a run that ends when the files exceed `totalLimit` bytes, which must fit in memory.
+    /// Creates a run that stops when the files exceed `totalLimit` bytes in total. That many bytes
+    /// must fit in memory.
     init(
         _ links: [MediaLink], with fetch: LinkFetch, into folder: URL, totalLimit: Int = 512 << 20
     ) {

@@ -1,7 +1,7 @@
 import Foundation
 import QuestionBank
 
-/// Fetches a linked file. Every address is checked before anything is sent to the address.
+/// Fetches a linked file. Every address is checked before anything is sent to it.
 struct LinkFetch: Sendable {
     let web: any WebRequesting
     /// Whether requests may go to this computer and to private networks.

@@ -13,15 +13,15 @@ struct NetworkAddress: Sendable, Hashable {
         return "[" + groups.joined(separator: ":") + "]"
     }
 
-    /// Whether the address leads to the same computer from everywhere (RFC 6890).
+    /// Whether the address leads to the same computer from anywhere on the Internet (RFC 6890).
     var isPublic: Bool {
         if bytes.count == 4 {
             return !Self.specialNetworks.contains { isIn($0.network, prefix: $0.prefix) }
         }
         guard bytes.count == 16 else { return false }
         if let inner = embedded { return inner.isPublic }
-        // Only 2000::/3 is public, but not 2001:db8::/32, 3fff::/20 (documentation) and 2001::/23
-        // (protocols).
+        // Only 2000::/3 is public, except for 2001:db8::/32 and 3fff::/20 (documentation) and
+        // 2001::/23 (protocols).
         return isIn([0x20], prefix: 3) && !isIn([0x20, 1, 0x0D, 0xB8], prefix: 32)
             && !isIn([0x20, 1, 0, 0], prefix: 23) && !isIn([0x3F, 0xFF, 0], prefix: 20)
     }

@@ -14,7 +14,7 @@ enum Espeak {
         }
         let process = Process()
         process.executableURL = URL(filePath: path)
-        // On standard input, espeak-ng cannot mistake the text for an option.
+        // The text is sent to standard input, so that espeak-ng cannot mistake it for an option.
         process.arguments = ["-v", "en-us", "--stdin"] + (output.map { ["-w", $0] } ?? [])
         let pipe = Pipe()
         process.standardInput = pipe

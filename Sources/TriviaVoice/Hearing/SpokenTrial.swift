@@ -15,12 +15,12 @@ struct SpokenTrial: ~Copyable {
     private let model: AcousticModel
     private let pronouncing: any Pronouncing
     private let commands: SpokenCommands
-    /// The most recent questions. Their number is limited to that of a game of default length.
+    /// The most recent questions, at most as many as a game of default length asks.
     private var asked: [QuestionSheet] = []
     private static let mostAsked = 9
     private var ear: ClipListener?
 
-    /// Creates a trial. `voice` is `espeak` or a flite voice, which uses its own pronunciations.
+    /// `voice` is `espeak` or a flite voice, which uses its own pronunciations.
     init(
         voice: String, model: AcousticModel, pronouncing: any Pronouncing, commands: SpokenCommands
     ) throws(CommandFailure) {
@@ -40,7 +40,7 @@ struct SpokenTrial: ~Copyable {
         speak = { try synthesizer.speech(for: $0).samples }
     }
 
-    /// The problem with a question, or nil if the answer was recognized.
+    /// Speaks the answer to a question. Returns the problem, or nil if the answer was recognized.
     mutating func finding(_ question: Question) throws -> EarFinding? {
         guard let words = PackEar.spoken(question).accepted.first else { return nil }
         let said = words.joined(separator: " ")

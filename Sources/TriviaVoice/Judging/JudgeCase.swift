@@ -4,7 +4,7 @@ import TerminalIO
 
 /// One line of input to `judge`: an answer, and how to judge it.
 struct JudgeCase: Decodable {
-    /// The name of the case, a string or a number, which is returned unchanged.
+    /// The identifier of a case: a string or a number that is returned unchanged.
     enum Identifier: Codable {
         case text(String)
         case number(Double)
@@ -83,7 +83,8 @@ struct JudgeCase: Decodable {
             reject: reject ?? [], choices: choices ?? [], tolerance: tolerance)
     }
 
-    /// A key shared by cases with the same answer line and question, which share a compiled judge.
+    /// A key that is the same for all cases with the same answer line and question. Such cases
+    /// share a compiled judge.
     var lineKey: String {
         let lists = [
             answers, accept, promptOn?.map { $0.form + "\u{1}" + ($0.ask ?? "") }, reject, choices,

@@ -43,7 +43,7 @@ struct JudgingSession {
         var sureness: Verdict.Sureness
         var row: String?
         var problems: [String]?
-        /// Only with `--check`, for a case with `expect`.
+        /// Whether the verdict is as expected; nil without `--check` or without `expect`.
         var asExpected: Bool?
 
         private enum Key: String, CodingKey {
@@ -115,7 +115,7 @@ struct JudgingSession {
 
     // MARK: Verdicts
 
-    /// Judges a case. `place` names the case's line, if it has one.
+    /// `place` names the input line that contains the case, if there is one.
     mutating func judge(_ value: JudgeCase, at place: String? = nil) throws {
         let key = value.lineKey
         let judge: AnswerJudge

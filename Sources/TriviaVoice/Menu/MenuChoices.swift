@@ -18,10 +18,11 @@ struct MenuChoices: Sendable, Hashable, Codable {
     var difficulty: String?
     var questions = 10
     var isVoice = true
-    /// The people who can open the shared screen and join by phone, or nil.
+    /// The people who can open the shared screen and join by phone, or nil if there is no shared
+    /// screen.
     var screen: ScreenReach?
 
-    /// The reason why no game can be played with these choices, or nil.
+    /// The reason why no game can be played with these choices, or nil if a game can be played.
     func problem(_ say: Sentences) -> String? {
         guard let mode = Mode(named: mode) else { return say("there is no mode “\(mode)”") }
         if screen != nil, mode.seats.upperBound == 1 {
@@ -44,20 +45,19 @@ struct MenuChoices: Sendable, Hashable, Codable {
         return Player.problem(with: players, say)
     }
 
-    /// Sets the players. Several players replace a mode that allows only one.
+    /// Sets the players. If there are several players, a mode that allows only one is replaced.
     mutating func name(_ names: [String]) {
         players = names
         if names.count > 1, Mode(named: mode)?.seats.upperBound == 1 { mode = Mode.turns.name }
     }
 
-    /// Sets the people who can open the shared screen. A screen replaces a mode for a single
-    /// player.
+    /// Sets the people who can open the shared screen. If there is a screen, a mode for a single
+    /// player is replaced.
     mutating func show(on reach: ScreenReach?) {
         screen = reach
         if reach != nil, Mode(named: mode)?.seats.upperBound == 1 { mode = Mode.everybody.name }
     }
 
-    /// The file that stores the choices.
     private static func url(_ environment: [String: String]) -> URL {
         DataFolder.own(environment).appending(path: "menu.json")
     }
@@ -71,7 +71,7 @@ struct MenuChoices: Sendable, Hashable, Codable {
         } ?? MenuChoices()
     }
 
-    /// Saves the choices, or throws a file system error.
+    /// Saves the choices. Throws an error if the file cannot be written.
     func remember(
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws {

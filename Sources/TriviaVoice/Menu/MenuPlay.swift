@@ -52,7 +52,7 @@ struct MenuPlay {
         }
     }
 
-    /// The command that plays the chosen game.
+    /// The options of the `play` command for the chosen game.
     private func play(_ chosen: MenuRun.Chosen) throws -> PlayOptions {
         switch chosen {
         case .new(let choices):
@@ -90,8 +90,8 @@ struct MenuPlay {
 }
 
 extension PlayOptions {
-    /// A copy of the command with the menu's choices. `hasOwnRounds` is true if the pack defines
-    /// rounds.
+    /// A copy of the options with the choices from the menu. `hasOwnRounds` is true if the pack
+    /// defines rounds.
     fileprivate func choosing(_ choices: MenuChoices, hasOwnRounds: Bool) -> PlayOptions {
         var play = self
         play.player = choices.players

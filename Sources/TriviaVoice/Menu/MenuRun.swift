@@ -10,14 +10,14 @@ struct MenuRun {
     let terminal: any Terminal
     let say: Sentences
 
-    /// The user's choice.
+    /// The game that the user chose.
     enum Chosen: Sendable, Hashable {
         case new(MenuChoices)
         case interrupted
     }
 
-    /// Lets the user choose a game, or returns nil if the user quits. `problem` explains a failed
-    /// choice.
+    /// Lets the user choose a game. Returns nil if the user quits. `problem` explains why the
+    /// previous choice failed.
     func start(
         _ offer: StartMenu.Offer, _ choices: MenuChoices, problem: String? = nil
     ) async throws -> Chosen? {
@@ -55,8 +55,8 @@ struct MenuRun {
         return choice ?? .quit
     }
 
-    /// Reads keys until a key makes a choice. Returns nil if the terminal closes. Control-C throws
-    /// an error.
+    /// Reads keys until a key makes a choice. Returns nil if the terminal closes. Throws an error
+    /// if the user presses Control-C.
     private func keys<Outcome>(
         showing show: () -> Void, take: (Key) -> Outcome?
     ) async throws -> Outcome? {
@@ -78,8 +78,8 @@ struct MenuRun {
             case .signal(SIGTSTP):
                 terminal.draw([], telling: nil)
                 keyboard.suspend()
-                // A signal to the whole process might stop it only after it has returned to raw
-                // mode.
+                // A signal to the whole process might stop the program only after the terminal has
+                // returned to raw mode.
                 raise(SIGSTOP)
                 keyboard.resume()
                 show()
@@ -94,7 +94,6 @@ struct MenuRun {
     }
 }
 
-/// The events that a menu reacts to.
 private enum Input: Sendable {
     case keyboard(Keyboard.Input)
     case signal(Int32)

@@ -16,7 +16,7 @@ extension StartMenu {
         return (lines + note.wrapped(to: width, indent: 3)).map { $0.fitted(to: width) }
     }
 
-    /// A single row, for terminals on which the menu cannot be redrawn.
+    /// A row of the menu. Terminals that cannot redraw the menu show only this row.
     func line(of row: Row, columns: Int = .max) -> StyledLine {
         let isHere = row == self.row
         var line = StyledLine(isHere ? " ▸ " : "   ", .accent)

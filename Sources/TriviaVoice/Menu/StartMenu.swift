@@ -3,7 +3,7 @@ import Languages
 import TerminalIO
 import TriviaGame
 
-/// The menu before a game, which turns keys into lines and an outcome.
+/// The menu before a game. The menu turns key presses into lines of text and an outcome.
 struct StartMenu: Sendable {
     enum Row: Int, CaseIterable, Sendable {
         case players, mode, rounds, pack, category, difficulty, questions, input, screen, start
@@ -15,7 +15,6 @@ struct StartMenu: Sendable {
         case start, goOn, quit
     }
 
-    /// The available choices.
     struct Offer: Sendable, Hashable {
         var packs: [String] = []
         /// The categories, each with the packs that contain it.
@@ -34,7 +33,7 @@ struct StartMenu: Sendable {
     private(set) var problem: String?
     let say: Sentences
 
-    /// Creates a menu. `problem` is the reason why the previous choices could not be played.
+    /// `problem` is the reason why the previous choices could not be played.
     init(
         offer: Offer, choices: MenuChoices, problem: String? = nil, say: Sentences = Sentences()
     ) {
@@ -54,7 +53,6 @@ struct StartMenu: Sendable {
             .keys.sorted()
     }
 
-    /// The rows from top to bottom.
     var rows: [Row] {
         (offer.interrupted == nil ? [] : [.goOn]) + Row.allCases.filter { $0 != .goOn }
     }

@@ -5,7 +5,7 @@ import QuestionBank
 import Synchronization
 import TerminalIO
 
-/// The location of the question bank, for every command that uses the bank.
+/// The option that names the question bank, shared by all commands that use the bank.
 struct BankOptions: ParsableArguments {
     @Option(
         name: .customLong("bank"),
@@ -17,7 +17,6 @@ struct BankOptions: ParsableArguments {
             valueName: "file"))
     var path: String?
 
-    /// The path of the bank's file.
     var place: String { BankLocation.path(flag: path) }
 
     /// Opens the bank and passes it to `body`. An error ends the program with a message.
@@ -38,15 +37,16 @@ struct BankOptions: ParsableArguments {
 }
 
 extension BankOptions {
-    /// Opens the bank like `use(_:)`. If a preview finds no bank, opens an empty bank in memory.
+    /// Opens the bank like `use(_:)`. If `changing` is false and there is no bank, opens an empty
+    /// bank in memory.
     func use<Value>(changing: Bool, _ body: (BankStore) throws -> Value) throws -> Value {
         guard !changing, !FileManager.default.fileExists(atPath: BankLocation.path(flag: path))
         else { return try use(body) }
         return try PackFailure.reporting { try body(try BankStore.inMemory()) }
     }
 
-    /// Whether to import the shipped packs. The default bank and empty banks always import the
-    /// shipped packs.
+    /// Whether to import the shipped packs into a bank. Shipped packs are always imported into the
+    /// default bank and into empty banks.
     func takesShippedPacks(_ bank: BankStore) throws -> Bool {
         try path == nil || bank.packs().isEmpty
     }
@@ -64,8 +64,8 @@ extension BankOptions {
             .refusedInput, "there is no question bank \(place); check the name".inert)
     }
 
-    /// Opens an existing bank. Returns nil if the default bank is missing, and throws for any other
-    /// bank.
+    /// Opens an existing bank. If the bank is missing, returns nil for the default bank and throws
+    /// an error for any other bank.
     func useExisting<Value>(_ body: (BankStore) throws -> Value) throws -> Value? {
         let place = BankLocation.path(flag: path)
         guard FileManager.default.fileExists(atPath: place) else {

@@ -5,7 +5,7 @@ import Languages
 import PlaySession
 import TerminalIO
 
-/// The language of a game or of judging.
+/// The option that selects the language of a game or of judging.
 struct LanguageOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -21,14 +21,14 @@ struct LanguageOptions: ParsableArguments {
         try read(kept: kept, environment: environment).map(CompiledLanguage.init) ?? .english
     }
 
-    /// The sentences for screens outside a game.
+    /// The sentences for screens outside a game, such as menus.
     func sentences(
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws(CommandFailure) -> Sentences {
         try read(environment: environment)?.sentences ?? Sentences()
     }
 
-    /// The language, or nil for English.
+    /// Reads the chosen language, or returns nil for English.
     private func read(
         kept: String? = nil, environment: [String: String]
     ) throws(CommandFailure) -> Language? {

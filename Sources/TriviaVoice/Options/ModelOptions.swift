@@ -3,7 +3,7 @@ import Foundation
 import SpeechRecognition
 import TerminalIO
 
-/// Options for every command that listens.
+/// Options for all commands that recognize speech.
 struct ModelOptions: ParsableArguments {
     @Option(name: .customLong("model"), help: "Folder of the acoustic model.")
     var folder: String?
@@ -35,8 +35,8 @@ struct ModelOptions: ParsableArguments {
         }
     }
 
-    /// Finds the model for the language. If only another region's model exists, tells the user
-    /// about it.
+    /// Finds the model for the language. If only a model for a different region exists, tells the
+    /// user which model is used.
     private func match() throws(ModelError) -> AcousticModel {
         let match = try ModelLocator().match(locale: locale)
         if match.fallback == .otherRegion {
@@ -47,7 +47,8 @@ struct ModelOptions: ParsableArguments {
         return match.model
     }
 
-    /// The pronunciations for a model. If espeak-ng is installed, it helps to guess unknown words.
+    /// The pronunciations for a model. If espeak-ng is installed, it helps to guess how unknown
+    /// words are pronounced.
     func pronouncing(for model: AcousticModel) throws(CommandFailure) -> PronunciationService {
         do {
             return PronunciationService(

@@ -69,7 +69,8 @@ struct PlayOptions: ParsableArguments {
     @Option(help: "Reading speed; 1 is the voice's normal speed.")
     var speechRate = 1.0
 
-    // With this parsing strategy, a negative number is rejected and not mistaken for an option.
+    // With this parsing strategy, a negative number is rejected as a value and not mistaken for an
+    // option.
     @Option(
         parsing: .unconditional,
         help: "Loudness of the questions' sounds in percent; 0 turns them off.")
@@ -99,7 +100,8 @@ struct PlayOptions: ParsableArguments {
     @Flag(help: "Write one line per change and never redraw the screen, for screen readers.")
     var plain = false
 
-    /// Whether to write plain lines. A terminal that cannot redraw a line gets them too.
+    /// Whether to write plain lines. Plain lines are also written to a terminal that cannot redraw
+    /// a line.
     var isPlain: Bool { plain || !json && SystemTerminal.isDumb }
 
     @Flag(help: "Print one JSON object per event.")
@@ -142,7 +144,6 @@ struct PlayOptions: ParsableArguments {
         try ruleOptions.validate(players: screenOptions.isOn ? named.count : max(named.count, 1))
     }
 
-    /// The names of all players and teams.
     var named: [String] { player + team }
 
     /// The mode that the user specified, or a default that suits the screen, teams and number of
@@ -158,7 +159,7 @@ struct PlayOptions: ParsableArguments {
 
     var host: Bool { ruleOptions.host }
 
-    /// The given options that determine a game's questions, players and rules.
+    /// The options on the command line that determine a game's questions, players and rules.
     private var choosing: [String] {
         let isGiven = [
             "--pack": !pack.isEmpty, "--keep": keep, "--questions": questions != nil,

@@ -50,7 +50,7 @@ struct QuestionOptions: ParsableArguments {
         }
     }
 
-    /// The options that the user has given.
+    /// The names of the options that the user has given.
     var given: [String] {
         let isGiven = [
             "--round": !round.isEmpty, "--rounds": rounds != nil, "--category": !category.isEmpty,

@@ -2,13 +2,14 @@ import ArgumentParser
 import Foundation
 import TerminalIO
 
-/// The option of commands that write a file.
+/// The `--force` option of commands that write a file.
 struct ReplaceOptions: ParsableArguments {
     @Flag(help: "Replace the file if it exists. Without a terminal, this is always allowed.")
     var force = false
 
-    /// Throws an error before anything is written if a person at a terminal would replace a file. Scripts may replace
-    /// files as they always could. Devices and pipes only receive the output.
+    /// Throws an error if a person at a terminal is about to replace an existing file. Scripts may
+    /// replace files, as they always could. Devices and pipes may be named, because they only
+    /// receive the output.
     func check(_ output: String) throws {
         guard output != "-", !force, isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1,
             Self.isFile(output)

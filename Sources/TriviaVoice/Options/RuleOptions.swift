@@ -33,7 +33,7 @@ struct RuleOptions: ParsableArguments {
     @Flag(help: "A host who does not play sits at the keyboard and can change every ruling.")
     var host = false
 
-    /// The options that the user has given.
+    /// The names of the options that the user has given.
     var given: [String] {
         [
             mode.map { _ in "--mode" }, scoring.map { _ in "--scoring" },

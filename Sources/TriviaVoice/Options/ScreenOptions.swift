@@ -29,7 +29,8 @@ struct ScreenOptions: ParsableArguments {
 
     static let ownAddress = "127.0.0.1"
     private static let usualPort = 8642
-    /// The default ports, in order. Another program or room may already use the first port.
+    /// The default ports, in order of preference. Another program or room may already use the first
+    /// port.
     private static let usualPorts = Array(usualPort..<usualPort + 8) + [0]
 
     var isOn: Bool { screen != nil || lan }
@@ -45,8 +46,7 @@ struct ScreenOptions: ParsableArguments {
                     + "\(Self.ownAddress):\(Self.usualPort) or [::1]:\(Self.usualPort), not \"\(text)\""
             )
         }
-        // Only this machine can reach the default address, so an address in the network replaces
-        // it.
+        // Only this machine can reach the default address, so `--lan` replaces the address.
         guard lan, Self.isOwn(place.address) else { return place }
         guard text == Self.ownAddress else {
             throw ValidationError(

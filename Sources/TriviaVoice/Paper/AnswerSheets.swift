@@ -4,7 +4,8 @@ enum AnswerSheets {
         "\(quiz.rounds.map { sheet($0, of: quiz) })"
     }
 
-    /// A sheet as a table. The header has a space for the team's name, and repeats on every page.
+    /// An answer sheet as a table. The table header has a space for the team's name and is repeated
+    /// on every page.
     private static func sheet(_ round: PaperRound, of quiz: PaperQuiz) -> HTML {
         """
         <section class="round">

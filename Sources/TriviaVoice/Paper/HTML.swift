@@ -1,4 +1,5 @@
-/// A fragment of HTML, in which string literals are markup and all interpolated text is escaped.
+/// A fragment of HTML. String literals of this type are markup, and all interpolated text is
+/// escaped.
 struct HTML: ExpressibleByStringInterpolation {
     let source: String
 
@@ -46,6 +47,6 @@ struct HTML: ExpressibleByStringInterpolation {
 }
 
 extension HTML {
-    /// Isolates text from a pack from the writing direction of the surrounding text.
+    /// Isolates a pack's text from the writing direction of the surrounding text.
     static func words(_ text: String) -> HTML { "<bdi>\(text)</bdi>" }
 }

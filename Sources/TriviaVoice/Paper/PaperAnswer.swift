@@ -82,7 +82,7 @@ struct PaperAnswer {
         return "\(question)\(end)"
     }
 
-    /// A form, with its required words underlined if the pack marks them.
+    /// A form of an answer, with its required words underlined if the pack marks them.
     private static func words(_ form: AnswerForm) -> HTML {
         guard form.isMarked else { return .words(form.text) }
         let parts = form.parts.map { part -> HTML in
@@ -91,7 +91,7 @@ struct PaperAnswer {
         return "<bdi>\(parts)</bdi>"
     }
 
-    /// A tolerance as text, in minutes for a time of day.
+    /// A tolerance in words, in minutes if the answer is a time of day.
     private static func text(of tolerance: Double, around answer: String) -> String {
         let number = Int(exactly: tolerance).map(String.init) ?? String(tolerance)
         return answer.contains(/\d:\d\d/)

@@ -7,8 +7,8 @@ struct PaperFolder {
 
     init(_ path: String) { url = URL(filePath: path) }
 
-    /// A file name from only the title's letters and digits, so that it cannot lead to another
-    /// folder.
+    /// A file name made only from the title's letters and digits, so that it cannot lead to a
+    /// different folder.
     static func name(for title: String) -> String {
         let words = title.lowercased().unicodeScalars.prefix(60).split {
             !$0.properties.isAlphabetic && $0.properties.numericType == nil
@@ -17,7 +17,8 @@ struct PaperFolder {
         return name.isEmpty ? "quiz" : name
     }
 
-    /// Creates the folder, and throws an error if sheets exist and `isForced` is false.
+    /// Creates the folder. Throws an error if the folder already contains sheets and `isForced` is
+    /// false.
     func prepare(replacing isForced: Bool) throws {
         let paths = PaperSheet.allCases.map(path)
         if !isForced, let taken = paths.first(where: FileManager.default.fileExists) {
@@ -36,7 +37,6 @@ struct PaperFolder {
         }
     }
 
-    /// Writes a sheet and returns the path of its file.
     func write(_ sheet: PaperSheet, of quiz: PaperQuiz) throws -> String {
         let path = path(of: sheet)
         try OutputFile.write(to: path) { try $0(Array(sheet.page(of: quiz).source.utf8)) }

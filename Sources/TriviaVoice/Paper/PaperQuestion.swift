@@ -13,11 +13,12 @@ struct PaperQuestion {
 
     var question: Question
     var space: Space
-    /// The question's category or its cell on a board, or an empty text.
+    /// The question's category or its cell on a board, or an empty string.
     var subject: String
     /// The points for the question, or nil if neither the pack nor the board specifies any.
     var points: Int?
-    /// The maximum number of choices to circle. With more choices, teams write the letter.
+    /// The maximum number of choices that teams can circle. If a question has more choices, teams
+    /// write a letter.
     private static let mostCircles = 8
 
     init(_ entry: GameSetup.Entry) {
@@ -48,8 +49,8 @@ struct PaperQuestion {
         }
     }
 
-    /// Details that supplement the question's text. `printed` contains the printed pictures' file
-    /// names.
+    /// Details that supplement the question's text. `printed` contains the file names of the
+    /// pictures that are printed.
     func details(printed: Set<String>) -> [String] {
         let part = BonusTags.number(of: question).map { "bonus, part \($0)" }
         let isBonus = BonusTags.bonus(of: question) != nil

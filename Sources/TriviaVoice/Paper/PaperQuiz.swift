@@ -7,7 +7,7 @@ struct PaperQuiz {
     var title: String
     /// The language of the questions, as a BCP 47 tag.
     var language: String
-    /// The source and license of the questions, if they are stated.
+    /// The source and license of the questions, if the pack states them.
     var credits: [String]
     var rounds: [PaperRound]
     /// The pictures of the questions as `data:` URLs, keyed by file name.
@@ -35,9 +35,9 @@ struct PaperQuiz {
 
 /// Questions that are asked together, with one answer sheet per team.
 struct PaperRound {
-    /// The round's number, from 1.
+    /// The round's number, counted from 1.
     var number: Int
-    /// The title, or nil if the round has only a number.
+    /// The round's title, or nil if the round has only a number.
     var title: String?
     /// An explanation of how the round is played, or nil if no explanation is needed.
     var rule: String?
@@ -58,7 +58,8 @@ extension PaperRound {
         }
     }
 
-    /// Divides entries into rounds of at most `size` questions. The pack has no rounds of its own.
+    /// Divides the entries of a pack without rounds of its own into rounds of at most `size`
+    /// questions.
     static func rounds(
         of entries: [GameSetup.Entry], size: Int?, byCategory: Bool
     ) -> [PaperRound] {

@@ -6,7 +6,6 @@ enum PaperSheet: String, CaseIterable {
 
     var fileName: String { rawValue + ".html" }
 
-    /// The sheet's complete HTML file.
     func page(of quiz: PaperQuiz) -> HTML {
         switch self {
         case .questions:

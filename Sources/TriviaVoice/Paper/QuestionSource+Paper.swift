@@ -4,8 +4,8 @@ import TerminalIO
 import TriviaGame
 
 extension QuestionSource {
-    /// All matching questions in pack order, or a random selection. Throws if no or too many
-    /// questions match.
+    /// All matching questions in pack order, or `count` of them at random. Throws an error if no
+    /// questions match, or too many.
     func questions(_ wishes: QuestionFilter, count: Int?, seed: UInt64) throws -> [GameSetup.Entry]
     {
         var filter = wishes

@@ -6,7 +6,7 @@ import TerminalIO
 import TriviaGame
 
 extension PlayOptions {
-    /// The questions, players and rules of the game that the options describe.
+    /// Prepares the questions, players and rules of the game that the options describe.
     func prepare() throws -> GamePreparation {
         try bankOptions.use { bank in
             if try bankOptions.takesShippedPacks(bank) {
@@ -26,7 +26,8 @@ extension PlayOptions {
         }
     }
 
-    /// The number of players assumed when the questions of a round with a single clock are divided.
+    /// The number of players to assume, if none are named, for rounds that need questions for each
+    /// player.
     private static let playersByPhone = 4
 
     private func draw(
@@ -72,7 +73,7 @@ extension PlayOptions {
             plans, wishes, players: players, scoring: ruleOptions.profile, seed: seed)
     }
 
-    /// Whether the user names the questions to ask, which may have sounds.
+    /// Whether the user asks for specific questions, which may then have sounds.
     private func asksForSounds(_ plans: [RoundPlan]) -> Bool {
         questionOptions.withMedia || !pack.isEmpty || !questionOptions.tag.isEmpty
             || plans.contains { !$0.packs.isEmpty || !$0.tags.isEmpty }

@@ -11,7 +11,7 @@ import Trials
 import TriviaGame
 import WebPresenter
 
-/// Runs a whole game, beginning with the choice of its input.
+/// Runs a whole game, starting with the choice between microphone and keyboard.
 struct PlayRun {
     let preparation: GamePreparation
     /// The options of `play`, either as given now or as saved when the game began.
@@ -112,7 +112,7 @@ struct PlayRun {
         return end
     }
 
-    /// The room of the resumed game. For a new game, this is the last room that the program opened.
+    /// The room of the resumed game or, for a new game, the last room that the program opened.
     private func roomBefore() throws -> KeptRoom? {
         if let kept { try rooms.read(game: kept.record.id) } else { rooms.last }
     }
@@ -124,7 +124,8 @@ struct PlayRun {
             .filter { !before.room.hasPhone(of: $0) }
     }
 
-    /// The address and ports for the room, or nil for no room. A resumed game keeps its address.
+    /// The address and ports for the room, or nil if no room is opened. A resumed game keeps its
+    /// address.
     private func roomPlace(after before: KeptRoom?) throws -> ScreenOptions.Place? {
         let last = before?.place
         let same =
@@ -137,7 +138,8 @@ struct PlayRun {
         return place
     }
 
-    /// The shared screen and the connection to the phones, or nil if no screen was requested.
+    /// Opens the shared screen and the connection to the phones. Returns nil if no screen was
+    /// requested.
     private func openRoom(
         at place: ScreenOptions.Place?, after before: KeptRoom?, _ language: Language,
         _ phones: PhoneEars?
@@ -176,8 +178,8 @@ struct PlayRun {
         }
     }
 
-    /// The notes before a game. `complaint` is the reason why players cannot answer by voice, or
-    /// nil.
+    /// The notes to show before a game. `complaint` is the reason why players cannot answer by
+    /// voice, or nil if they can.
     private func notes(
         isSpoken: Bool, hasPhones: Bool, _ complaint: String?, _ say: Sentences
     ) throws -> [String] {
@@ -223,7 +225,7 @@ struct PlayRun {
         return notes
     }
 
-    /// A reminder that a game was interrupted, for a player who starts a new one.
+    /// A reminder of an interrupted game, for a player who starts a new game.
     private func interrupted(_ say: Sentences) throws -> String? {
         guard kept == nil, isatty(STDOUT_FILENO) == 1,
             let open = try PackFailure.reporting({ try KeptGame.latest(in: preparation.bank) })
@@ -249,8 +251,8 @@ struct PlayRun {
         return service.replacingHost(HostPronunciations.of(questions, in: language))
     }
 
-    /// Opens the ear, or returns the reason for a failure. Throws if the user requested spoken
-    /// answers.
+    /// Opens the ear, or returns the reason for a failure. Throws an error instead if the user
+    /// requested spoken answers.
     private func openEar(
         _ model: Result<AcousticModel, any Error>, _ pronouncing: PronunciationService?,
         _ settings: GameSettings, _ language: CompiledLanguage
@@ -280,7 +282,7 @@ struct PlayRun {
         }
     }
 
-    /// The recognizer for speech on players' phones, or nil if phone speech was not requested.
+    /// Opens the recognizer for speech into phones. Returns nil if phone speech was not requested.
     private func openPhones(
         _ model: Result<AcousticModel, any Error>, _ pronouncing: PronunciationService?,
         _ language: CompiledLanguage
@@ -298,7 +300,7 @@ struct PlayRun {
         }
     }
 
-    /// A recorder for spoken answers, or nil if none was requested.
+    /// A recorder for spoken answers, or nil if recording was not requested.
     private func trials(
         _ ear: OpenEar?, _ phones: PhoneEars?, game: Int64, _ settings: GameSettings
     ) throws -> TrialRecorder? {
@@ -319,7 +321,7 @@ struct PlayRun {
         }
     }
 
-    /// The player for the questions' sounds, or nil if no sounds will be played.
+    /// The object that plays the questions' sounds, or nil if no sounds will be played.
     private func sounds(_ output: any GameOutput, _ say: Sentences) -> QuestionSounds? {
         let hasSounds = preparation.questions.contains { question in
             question.media.contains { $0.kind == .sound }
@@ -365,7 +367,7 @@ extension GameSettings {
 }
 
 extension StrictnessArgument {
-    /// The judge's strictness that corresponds to the recognizer's.
+    /// The judge's strictness that corresponds to the recognizer's strictness.
     var judging: CommandMatcher.Strictness {
         switch self {
         case .relaxed: .relaxed

@@ -3,7 +3,7 @@ import PlaySession
 import TerminalIO
 
 extension SessionEnd {
-    /// Ends the program with the exit status that corresponds to how the game ended.
+    /// Ends the program with an exit status that tells how the game ended.
     func leave(isResumable: Bool = true) throws {
         switch self {
         case .finished: return
@@ -21,7 +21,8 @@ extension SessionEnd {
                     "The game was interrupted. Continue it with:\n  trivia-voice play --resume")
             }
             guard let number, number != SIGINT else { throw CommandFailure(.interrupted) }
-            // The parent process sees that the signal ended the program.
+            // With the default signal handler, the parent process sees that the signal ended the
+            // program.
             signal(number, SIG_DFL)
             // Signal the whole process, because this thread may block signals.
             kill(getpid(), number)

@@ -29,7 +29,7 @@ enum SoundCheck {
         return MediaObjection(found.what, hint: found.hint)
     }
 
-    /// The problem with a sound file as the end of a sentence, or nil for a playable file.
+    /// The problem with a sound file, worded as the end of a sentence, or nil for a playable file.
     static func problem(with item: Media, _ bytes: [UInt8]) -> (what: String, hint: String)? {
         let file = FileManager.default.temporaryDirectory
             .appending(path: "trivia-voice-\(UUID().uuidString)")

@@ -2,7 +2,8 @@ import Foundation
 
 /// Changes one setting in the text of a configuration file, and nothing else.
 enum ConfigurationText {
-    /// Returns the text after setting an option of `play` to a TOML value. Nil removes the option.
+    /// Returns the text with an option of `play` set to a TOML value. If the value is nil, the
+    /// option is removed.
     static func setting(_ name: String, to value: String?, in text: String) -> String {
         var lines = text.isEmpty ? [] : text.components(separatedBy: "\n")
         if lines.last == "" { lines.removeLast() }
@@ -25,7 +26,6 @@ enum ConfigurationText {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// Text as a TOML string.
     static func quoted(_ text: String) -> String {
         "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
     }

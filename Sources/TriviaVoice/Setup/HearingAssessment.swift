@@ -9,7 +9,8 @@ struct HearingAssessment: Sendable, Hashable {
         }
 
         var outcome: Outcome
-        /// The level of the speech above the preceding silence, in decibels, or nil.
+        /// The level of the speech above the preceding silence, in decibels, or nil if no speech
+        /// was heard.
         var aboveNoise: Double?
     }
 
@@ -20,18 +21,17 @@ struct HearingAssessment: Sendable, Hashable {
     var grade: Grade
     var strictness: StrictnessArgument
     var usesPushToTalk: Bool
-    /// Sentences for the player.
+    /// Advice for the player, in full sentences.
     var advice: [String]
 
-    /// A room is loud if its level exceeds this value, in decibels. Conversation at a table is
-    /// around −30.
+    /// A room is loud if its level exceeds this value, in decibels. Conversation at a table is at
+    /// around −30 decibels.
     private static let loudRoom = -40.0
     /// Speech is hard to recognize if its signal-to-noise ratio, in decibels, is lower than this
     /// value.
     private static let clearSpeech = 15.0
 
-    /// Creates an assessment. `noise` is the level during silence, in decibels relative to full
-    /// scale.
+    /// `noise` is the level during silence, in decibels relative to full scale.
     init(noise: Double, words: [Word]) {
         let right = words.count { $0.outcome == .right }
         let wrong = words.count { $0.outcome == .wrong }

@@ -12,7 +12,7 @@ import TriviaGame
 /// Asks the player to say a few words, and recognizes them as a game would.
 struct HearingTrial {
     static let words = ["Jupiter", "Morocco", "orange juice"]
-    /// The seconds of silence to measure, and the seconds to wait for each word.
+    /// The length of the silence to measure, and the time to wait for each word, in seconds.
     private static let quiet = 2.0
     private static let patience = 8.0
 
@@ -26,7 +26,7 @@ struct HearingTrial {
         case heard(String, HearingAssessment.Word.Outcome)
     }
 
-    /// Measures the silence and each word, and calls `tell` before each step.
+    /// Measures the silence and each word, and calls `tell` at each step.
     func run(
         _ tell: (Step) -> Void
     ) async throws -> (noise: Double, words: [HearingAssessment.Word]) {
@@ -84,7 +84,6 @@ struct HearingTrial {
         return now
     }
 
-    /// Waits until the ear has carried out an order.
     private static func wait(
         for order: Int, _ events: inout AsyncStream<HeardEvent>.AsyncIterator
     ) async throws {

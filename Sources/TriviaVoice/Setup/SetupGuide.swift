@@ -12,7 +12,6 @@ struct SetupGuide {
     var asJSON = false
     var modelOptions: ModelOptions
 
-    /// Measures, reports the result, and saves suitable settings.
     func run() async throws -> (HearingAssessment, device: String) {
         let model = try modelOptions.model()
         let device = try chosenDevice()
@@ -54,7 +53,8 @@ struct SetupGuide {
         return ready[chosen].name
     }
 
-    /// Lets the user choose from a list, and returns the index, or nil at the end of the input.
+    /// Lets the user choose from a list. Returns the index of the choice, or nil at the end of the
+    /// input.
     static func choice(
         among count: Int, read: () -> String?, write: (String) -> Void
     ) -> Int? {

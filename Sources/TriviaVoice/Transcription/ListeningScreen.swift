@@ -4,8 +4,8 @@ import TerminalIO
 import Transcript
 import Trials
 
-/// Shows recognized words. Volatile words are dimmed on a changing line, and final words stay above
-/// it.
+/// Shows recognized words. Volatile words appear dimmed on a line that changes, and final words
+/// stay above that line.
 struct ListeningScreen {
     let terminal: any Terminal
     let asJSON: Bool

@@ -96,7 +96,7 @@ struct TranscriptionPlan: Sendable {
     var settings: ListeningSettings
     var reportsVolatile: Bool
 
-    /// Loads the engine on the thread that will use it. Loading takes up to half a second.
+    /// Loads the engine, which takes up to half a second, on the thread that will use it.
     func transcriber() throws -> CommandLineTranscriber {
         do {
             guard let grammar else {

@@ -2,7 +2,7 @@ import SpeechRecognition
 import Transcript
 import Trials
 
-/// One result of `transcribe` or `listen`, which is one line of output.
+/// One result of `transcribe` or `listen`, printed on one line.
 struct TranscriptionResult: Encodable, Sendable {
     struct Word: Encodable, Sendable {
         var text: String

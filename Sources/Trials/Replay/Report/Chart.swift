@@ -64,7 +64,7 @@ struct Chart: Sendable {
 }
 
 extension Chart {
-    /// A chart of misses against false accepts, from 0.1% to 50%. Small values are stretched.
+    /// A chart of false rejects against false accepts, from 0.1% to 50%. The axes are logarithmic.
     init(_ curve: ErrorCurve) {
         func place(_ share: Double) -> Double {
             let logarithm = log10(min(max(share, 0.001), 0.5))
