@@ -40,11 +40,11 @@ struct SelectionTests {
         for said in ["2 and 5", "4 and 9", "a, b"] {
             let verdict = judge.judge(typed: said)
             #expect(verdict.outcome == .prompt && verdict.rule == .fewerChoices)
-            #expect(verdict.ask == "That is 2 of 3. Which others?")
+            #expect(verdict.ask == "That is 2 of 3. What are the others?")
         }
         let first = judge.judge(typed: "11")
         let second = judge.judge(typed: "2", after: first)
-        #expect(second.ask == "That is 2 of 3. Which others?")
+        #expect(second.ask == "That is 2 of 3. What are the others?")
         #expect(judge.judge(typed: "c", after: second).outcome == .accept)
         #expect(judge.judge(typed: "11", after: second).outcome == .prompt)
         #expect(judge.judge(typed: "four", after: second).outcome == .reject)

@@ -65,7 +65,7 @@ struct VerdictTests {
         #expect(verdict.official == "Henry VIII")
     }
 
-    @Test("another choice is one; only what the writer refuses is expressly not accepted")
+    @Test("another choice is one; only what the writer refuses is explicitly not accepted")
     func otherChoice() {
         let judge = AnswerJudge(
             AnswerLine(answer: "Jupiter", reject: ["Zeus"], choices: ["Mars", "Jupiter"]))
@@ -75,7 +75,7 @@ struct VerdictTests {
         #expect(judge.judge(typed: "a").why == "“a” chooses “Mars”; the answer is “Jupiter”.")
         #expect(
             judge.judge(typed: "zeus").why
-                == "“zeus” is expressly not accepted; the answer is “Jupiter”.")
+                == "“zeus” is explicitly not accepted; the answer is “Jupiter”.")
     }
 
     @Test("nothing that could be an answer is none", arguments: ["🦊", "", "?!"])

@@ -201,7 +201,7 @@ struct RoundTests {
         try terminal.type("a\r")
         try await terminal.expect("Towns for 100.")
         try terminal.type("paris\r")
-        try await terminal.expect("Towns for 200, the last.")
+        try await terminal.expect("Towns for 200, the last one.")
         try terminal.type("paris\r")
         try await terminal.expect("Round 2/2", within: 30)
         try await terminal.expect("Ada, wager up to 300 points.", within: 30)

@@ -126,7 +126,7 @@ struct VoiceEveningTests {
             { try say("geography for one hundred") }, until: "Geography for 100.", on: terminal)
         try await listening(terminal)
         try await say({ try play("morocco") }, until: "Ada 100 · Grace 0", on: terminal)
-        try await terminal.expect("Science for 100, the last.", within: 30)
+        try await terminal.expect("Science for 100, the last one.", within: 30)
         try await listening(terminal)
         let clip = terminal.screen.contains("Which planet") ? "jupiter" : "nitrogen"
         try await say({ try play(clip) }, until: "Ada 100 · Grace 100", on: terminal)

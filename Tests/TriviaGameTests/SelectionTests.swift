@@ -25,10 +25,10 @@ struct SelectionTests {
     @Test("It says how many, on the screen and aloud")
     func instruction() throws {
         let shown = try #require(table().effects.compactMap(\.presentation).first)
-        #expect(shown.instruction == "Choose 3." && shown.wanted == 3)
-        #expect(table().game.spokenQuestion.hasSuffix("E: 11. Choose 3."))
+        #expect(shown.instruction == "Choose 3 answers." && shown.wanted == 3)
+        #expect(table().game.spokenQuestion.hasSuffix("E: 11. Choose 3 answers."))
         let order = try #require(table(Self.planets).effects.compactMap(\.presentation).first)
-        #expect(order.instruction == "Put all choices in order.")
+        #expect(order.instruction == "Put all the choices in order.")
         #expect(
             Table([Questions.planet]).game.presentation(choices: [], isRepeat: false).wanted == nil)
     }
@@ -58,7 +58,7 @@ struct SelectionTests {
     func keys() {
         var table = table()
         let first = table.tell(.choice(0)).compactMap(\.remark)
-        #expect(first == [.moreSpecific(ask: "That is 1 of 3. Which others?", heard: "2")])
+        #expect(first == [.moreSpecific(ask: "That is 1 of 3. What are the others?", heard: "2")])
         table.tell(.choice(1))
         table.tell(.choice(1))
         table.tell(.choice(0))
@@ -133,7 +133,7 @@ struct SelectionTests {
         let asides = table.answer(1, "2").compactMap { effect in
             if case .aside(let player, let text) = effect { "\(player.name): \(text)" } else { nil }
         }
-        #expect(asides == ["Grace: That is 1 of 3. Which others?"])
+        #expect(asides == ["Grace: That is 1 of 3. What are the others?"])
         table.answer(1, "four and nine")
         table.answer(2, "a c e")
         #expect(table.judgements.map(\.outcome) == [.correct, .incorrect, .correct])

@@ -57,7 +57,7 @@ import TriviaGame
     func wide() {
         #expect(
             screen(columns: 80).drop { !$0.contains("1/1") } == [
-                " 1/1  200 points · for all",
+                " 1/1  200 points · for everybody",
                 "   Which king built Versailles?",
                 "   Ada has the floor.",
                 "   Ada: ✘ Wrong  −200",
@@ -73,7 +73,7 @@ import TriviaGame
                 "",
                 " The end",
                 "   1. Grace: 200 points, 1 of 1 right",
-                "     the right answer began after 0.0 s",
+                "     the right answer came after 0.0 s",
                 "   2. Ada: 0 points, 0 of 1 right",
             ])
     }
@@ -96,7 +96,7 @@ import TriviaGame
         let ruling = Ruling(
             .answer(game.sheet.judge.judge(typed: "sun king")), hearing: Hearing(best: words))
         let lines = game.step(.ruled(ruling), at: .zero).flatMap(screen.lines).map(\.text)
-        #expect(lines.contains("     at once · “the Sun King” is expressly not accepted"))
+        #expect(lines.contains("     at once · “the Sun King” is explicitly not accepted"))
     }
 
     @Test("A long choice gets a column of its own, without blank lines", arguments: [40, 80, 100])
@@ -143,7 +143,7 @@ import TriviaGame
         screen.players = ["Ada", "Grace"]
         _ = game.step(.begin, at: .zero) + game.step(.readingEnded(aloud: true), at: .zero)
         let lines = game.step(.host(.reveal), at: .zero).flatMap(screen.lines).map(\.text)
-        #expect(lines == ["   ○ Answer from the host, it is Louis the Fourteenth"])
+        #expect(lines == ["   ○ Revealed by the host, it is Louis the Fourteenth"])
     }
 
     @Test("What is taken back is named")

@@ -189,7 +189,7 @@ struct SelectionJudge {
         let say = language.sentences
         return selection.isOrdered
             ? say("That is \(count) of \(wanted). What comes next?")
-            : say("That is \(count) of \(wanted). Which others?")
+            : say("That is \(count) of \(wanted). What are the others?")
     }
 
     private static let separator = ", "

@@ -17,8 +17,8 @@ extension Verdict {
             if rule == .fewerChoices {
                 return say("\(form) is only a part of the answer.")
             }
-            if rule == .partial { return say("\(said) is part of the answer, but not enough.") }
-            return say("\(said) is on the right track, but not enough.")
+            if rule == .partial { return say("\(said) is part of the answer, but not all of it.") }
+            return say("\(said) is on the right track, but not specific enough.")
         case .reject: return rejected(said: said, form: form, say)
         }
     }
@@ -32,7 +32,7 @@ extension Verdict {
                 ?? say("\(said) is another name for \(form).")
         case .wordForm: say("\(said) is a form of \(form).")
         case .requiredParts: say("\(said) contains everything that \(form) requires.")
-        case .lastName: say("\(said) is enough for \(form).")
+        case .lastName: say("\(said) is a sufficient answer for \(form).")
         case .understoodRest: say("\(said) says \(form), and the rest is implied.")
         case .moreSpecial: say("\(said) says \(form) and adds details that fit.")
         case .acronym: say("\(said) is short for \(form).")
@@ -72,7 +72,7 @@ extension Verdict {
         case .choice where namesChoice: return say("\(said) is a different choice; \(answer)")
         case .choice: return say("\(said) chooses \(form); \(answer)")
         default:
-            if matched != nil { return say("\(said) is expressly not accepted; \(answer)") }
+            if matched != nil { return say("\(said) is explicitly not accepted; \(answer)") }
             return say("\(said) is not the answer; \(answer)")
         }
     }

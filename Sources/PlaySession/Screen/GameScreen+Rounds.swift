@@ -43,7 +43,7 @@ extension GameScreen {
                     .adding(
                         player != nil
                             ? "."
-                            : left == 0 ? say(", the last.") : say(", because nobody picked."),
+                            : left == 0 ? say(", the last one.") : say(", because nobody picked."),
                         .faint)
             ]
         case .wager(let player, let limit, let category):

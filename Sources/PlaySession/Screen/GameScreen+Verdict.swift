@@ -140,8 +140,8 @@ extension GameScreen {
         case .chatter: say("No answer")
         case .late: say("Too late")
         case .skipped: say("Skipped")
-        case .conceded: say("Given up")
-        case .revealed: say("Answer from the host")
+        case .conceded: say("Gave up")
+        case .revealed: say("Revealed by the host")
         case .abandoned: say("Not played")
         }
     }
@@ -155,7 +155,7 @@ extension GameScreen {
             let isRefused = judgement.rule == .otherAnswer && judgement.choice == nil
             figures.append(
                 isRefused
-                    ? say("“\(matched)” is expressly not accepted") : say("matched “\(matched)”"))
+                    ? say("“\(matched)” is explicitly not accepted") : say("matched “\(matched)”"))
         }
         if explains, let confidence = judgement.confidence, judgement.heard != nil {
             figures.append(sureness(confidence, of: judgement.threshold))
@@ -220,7 +220,7 @@ extension GameScreen {
             if let average = standing.averageResponse, let fastest = standing.fastest {
                 let text =
                     standing.timed == 1
-                    ? say("the right answer began after \(Figures.seconds(fastest))")
+                    ? say("the right answer came after \(Figures.seconds(fastest))")
                     : say(
                         """
                         right answers began after \(Figures.seconds(average)) on average, \

@@ -84,8 +84,8 @@ struct GameScreen {
                     presentation.bonus == nil
                         ? possessive(
                             player.name, say("\(player.name)’s turn"), say("\(player.name)’ turn"))
-                        : say("for \(player.name) alone")
-                } ?? say("for all")
+                        : say("for \(player.name) only")
+                } ?? say("for everybody")
             head.add(" · \(whose)", .accent)
         }
         var lines: [StyledLine] = ["", head]
@@ -356,10 +356,10 @@ struct GameScreen {
     private func challenge(heard: String?, official: String?) -> String {
         guard let official else {
             return heard.map { say("should “\($0)” have been accepted? Yes or no?") }
-                ?? say("should what you said have been accepted? Yes or no?")
+                ?? say("should your answer have been accepted? Yes or no?")
         }
         return heard.map { say("should “\($0)” count as “\(official)”? Yes or no?") }
-            ?? say("should what you said count as “\(official)”? Yes or no?")
+            ?? say("should your answer count as “\(official)”? Yes or no?")
     }
 
     private func decided(_ decision: Decision, yes: Bool) -> [StyledLine] {

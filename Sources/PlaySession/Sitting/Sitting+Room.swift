@@ -68,7 +68,7 @@ extension Sitting {
             feed(.command(.category(category, value: value)))
         case .host(let line): obey(json: line)
         case .hosting(let isOpen): hasHostPage = isOpen
-        case .hostLink(let link): note(say("The host’s link, which works once: \(link)"))
+        case .hostLink(let link): note(say("The host’s link (works only once): \(link)"))
         }
         goOnWithoutAbsent()
     }

@@ -43,8 +43,8 @@ extension Game {
     /// A sentence that tells players what to do with the choices. Nil if one choice is enough.
     var instruction: String? {
         switch question.kind {
-        case .all: say("Choose \(question.rightChoices.count).")
-        case .order: say("Put all choices in order.")
+        case .all: say("Choose \(question.rightChoices.count) answers.")
+        case .order: say("Put all the choices in order.")
         case .single, .list: nil
         }
     }

@@ -12,7 +12,7 @@ extension Game {
             switch outcome {
             case .unsure: notClear
             case .late: say("The answer came too late.")
-            case .chatter: say("There was talking, but no answer.")
+            case .chatter: say("Somebody was talking, but nobody answered.")
             case .noise: say("There was noise, but no answer.")
             default:
                 if window.floor == .each {

@@ -43,7 +43,7 @@ struct PaperQuestion {
     /// Instructions for the choices, if a single choice is not enough.
     var instruction: String? {
         switch question.kind {
-        case .all: "Choose \(question.rightChoices.count)."
+        case .all: "Choose \(question.rightChoices.count) answers."
         case .order: "Write down all letters in the right order."
         case .single, .list: nil
         }

@@ -76,7 +76,7 @@ struct PlayRun {
         }
         rooms.belongs(to: recorder.record.id) {
             output.note(
-                say("If this program ends, phones must join again: \(String(describing: $0))"))
+                say("The room could not be saved, so phones must join again if this program ends: \(String(describing: $0))"))
         }
         let session = GameSession(
             game: game, output: output, ear: ear.map { ($0.ear, $0.events) }, isLive: true,
@@ -194,7 +194,7 @@ struct PlayRun {
         if case .new(let new) = preparation.kind, new.leavesOutSounds {
             notes.append(
                 say(
-                    "Questions with sounds are left out, because no loudspeaker can be opened. To ask them anyway, add --with-media."
+                    "Questions with sounds are left out, because no loudspeaker is available. To ask them anyway, add --with-media."
                 ))
         }
         if let folder = options.record {
@@ -214,7 +214,7 @@ struct PlayRun {
         if lost > 0 {
             notes.append(
                 say(
-                    "\(lost) of the pictures and sounds are missing. To restore these files, import their packs again."
+                    "Missing pictures and sounds: \(lost). To restore these files, import their packs again."
                 ))
         }
         if let complaint { notes.append(say("Playing at the keyboard: \(complaint)")) }

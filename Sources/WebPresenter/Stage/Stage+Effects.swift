@@ -227,7 +227,7 @@ extension Stage {
                 heard.map { say("That was not clear. If you meant “\($0)”, say it.") }
                 ?? say("That was not clear.")
             let again =
-                left == 1 ? say("One last time, please.") : say("Once more, please.")
+                left == 1 ? say("Please say it one last time.") : say("Please say it once more.")
             self.remark = why + " " + again
         case .between(let first, let second, _): self.remark = say("“\(first)” or “\(second)”?")
         case .wasThatAnswer:

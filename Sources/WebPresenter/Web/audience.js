@@ -15,8 +15,8 @@ const outcomes = {
   chatter: say`No answer`,
   late: say`Too late`,
   skipped: say`Skipped`,
-  conceded: say`Given up`,
-  revealed: say`Answer from the host`,
+  conceded: say`Gave up`,
+  revealed: say`Revealed by the host`,
   abandoned: say`Not played`,
 };
 

@@ -152,7 +152,7 @@ struct RoomGameTests {
         try await grace.tap("#pass")
         try await screen.expect("The question goes to Ada", in: "#floor")
         try await host.tap("[data-command=reveal]")
-        try await screen.expect("Answer from the host", in: "#outcome")
+        try await screen.expect("Revealed by the host", in: "#outcome")
 
         // The next round is announced by itself. Everybody wagers and answers in secret.
         try await ada.expect("Place your wagers.", in: "#state")

@@ -49,7 +49,7 @@ struct RoomMenuTests {
         try await host.open(try link("/host/"))
         // Another device gets a link of its own.
         try terminal.type("/link\r")
-        try await terminal.expect("The host’s link, which works once:")
+        try await terminal.expect("The host’s link (works only once):")
         var other = try await BrowserPage(browser, .television)
         try await other.open(try link("/host/"))
         try await other.expect("document.querySelector('#desk').checkVisibility()")

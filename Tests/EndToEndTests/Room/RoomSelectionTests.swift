@@ -42,16 +42,16 @@ struct RoomSelectionTests {
         let ada = try await table.phone("Ada")
         let grace = try await table.phone("Grace")
         try await table.next()
-        try await table.screen.expect("Choose 3.", in: "#instruction")
+        try await table.screen.expect("Choose 3 answers.", in: "#instruction")
         try await ada.expect(
-            "Choose 3. 0 of 3. Tap a choice again to deselect it. "
+            "Choose 3 answers. 0 of 3. Tap a choice again to deselect it. "
                 + "Your answer is sent once you have tapped enough choices.",
             in: "#instruction")
-        try await grace.expect("Choose 3. 0 of 3", in: "#instruction")
+        try await grace.expect("Choose 3 answers. 0 of 3", in: "#instruction")
         // The second choice is taken back.
         try await tap([1, 2, 2, 3], on: ada)
         try await ada.expect("\(Self.pressed) === 2")
-        try await ada.expect("Choose 3. 2 of 3", in: "#instruction")
+        try await ada.expect("Choose 3 answers. 2 of 3", in: "#instruction")
         let chosen = try await PagePictures.taken(of: ada, as: "several-phone")
         try await tap([5], on: ada)
         try await tap([1, 2, 3], on: grace)
@@ -79,8 +79,8 @@ struct RoomSelectionTests {
         let ada = try await table.phone("Ada")
         let grace = try await table.phone("Grace")
         try await table.next()
-        try await ada.expect("Put all choices in order. 0 of 3", in: "#instruction")
-        try await grace.expect("Put all choices in order. 0 of 3", in: "#instruction")
+        try await ada.expect("Put all the choices in order. 0 of 3", in: "#instruction")
+        try await grace.expect("Put all the choices in order. 0 of 3", in: "#instruction")
         try await tap([2, 3, 1], on: ada)
         try await tap([1, 2, 3], on: grace)
         try await table.screen.expect("1 of 2 right", in: "#outcome")
