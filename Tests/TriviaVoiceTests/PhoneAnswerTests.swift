@@ -47,7 +47,7 @@ struct PhoneAnswerTests {
                 == ["Grace: The answer is a number.", "Ada: The answer is a number."])
         let text = terminal.text
         #expect(!text.contains("The answer is a number."))
-        #expect(text.contains("Ada: given up"))
+        #expect(text.contains("Ada: gave up"))
         #expect(text.contains("Grace: “two hundred and five”"))
         #expect(text.contains("✔ Nearest"))
     }

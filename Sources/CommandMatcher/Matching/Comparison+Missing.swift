@@ -61,6 +61,7 @@ extension Comparison {
     private func remainder(besides part: MissingPart) -> Remainder {
         if part == .understood {
             if hasOtherEpithet { return .otherEpithet }
+            if hasOtherName { return .otherName }
             if isOtherCountry { return .otherCountry }
             if alternative.words[fit.missing.firstPlace].has(.afterComma), liesElsewhere {
                 return .otherPlace
@@ -148,6 +149,18 @@ extension Comparison {
     private var hasOtherEpithet: Bool {
         fit.extra != 0
             && fit.missing.places.contains { FormWords.isEpithet(at: $0, in: alternative.words) }
+    }
+
+    /// Whether a place replaces a part of the name that the question contains: "Tate Britain" for "Tate Modern".
+    private var hasOtherName: Bool {
+        fit.missing.places.contains { place in
+            let word = alternative.words[place]
+            return word.has(.capital) && word.lacks([.generic, .title, .afterComma]) && question.contains(word)
+        }
+            && fit.extra.places.contains { index in
+                index == lastUsed + 1 && PlaceNames.contains(given.words[index])
+                    && given.words[index].lacks(.afterComma)
+            }
     }
 
     // MARK: Places

@@ -190,6 +190,7 @@ extension Comparison {
     func roleOfKind(_ index: Int) -> Role? {
         let (word, place, next) = (given.words[index], self.place, index + 1)
         if let place, PlaceNames.isKind(word, of: place) { return nil }
+        if question.asksForTeam, KindWords.isClub(word) { return nil }
         if isSettlement(index) { return nil }
         let behind = fit.used >> UInt64(index)
         if behind != 0, narrowsPlace(index, index + behind.firstPlace) { return nil }

@@ -42,6 +42,10 @@ enum KindWords {
     /// Whether a word before "of" says how much there is: "a shot of tequila".
     static func isMeasure(_ word: Word) -> Bool { measures.contains(word.key) }
 
+    /// Whether the word says that a name is a club's: "Liverpool FC".
+    static func isClub(_ word: Word) -> Bool { clubs.contains(word.key) }
+
+    private static let clubs = JudgeTable.lists.keys(of: "clubs")
     private static let measures = JudgeTable.lists.keys(of: "measures")
     private static let portions = JudgeTable.lists.stems(of: "portions")
     private static let sites = JudgeTable.lists.keys(of: "sites")

@@ -51,6 +51,7 @@ enum Remainder: String, TableWord {
     case nothing = "nothing else"
     case otherWords = "other words"
     case otherEpithet = "other epithet"
+    case otherName = "other name"
     case otherCountry = "other country"
     case otherPlace = "other place"
 }

@@ -81,7 +81,7 @@ enum Spelling {
         if neighbours[Int(left & 31)] & 1 << UInt32(right & 31) != 0 { return length >= 6 }
         let both = bit(left) | bit(right)
         if soundGroups.contains(where: { $0 & both == both }) { return true }
-        return length >= 7 && vowels & both == both
+        return length >= 6 && vowels & both == both
     }
 
     private static func bit(_ letter: UInt8) -> UInt32 { 1 << UInt32(letter & 31) }
