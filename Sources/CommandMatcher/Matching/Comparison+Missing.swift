@@ -155,7 +155,8 @@ extension Comparison {
     private var hasOtherName: Bool {
         fit.missing.places.contains { place in
             let word = alternative.words[place]
-            return word.has(.capital) && word.lacks([.generic, .title, .afterComma]) && question.contains(word)
+            return word.has(.capital) && word.lacks([.generic, .title, .afterComma])
+                && question.contains(word)
         }
             && fit.extra.places.contains { index in
                 index == lastUsed + 1 && PlaceNames.contains(given.words[index])

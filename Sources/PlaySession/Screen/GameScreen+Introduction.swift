@@ -46,7 +46,9 @@ extension GameScreen {
             }
         case .keyboard where introduction.hasHost: break
         case .keyboard:
-            lines.append(StyledLine(say("   Type the answer, or: \(usualCommands)."), .faint))
+            lines.append(
+                StyledLine(
+                    say("   Type the answer or one of these commands: \(usualCommands)."), .faint))
         case .recording:
             lines.append(
                 StyledLine(say("   The answers are recordings that are recognized live."), .faint))

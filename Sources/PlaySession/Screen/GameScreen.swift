@@ -305,8 +305,8 @@ struct GameScreen {
         var lines = [
             StyledLine(
                 way == .keyboard
-                    ? say("   Type the answer, or: \(commands).")
-                    : say("   Say the answer, or: \(commands)."), .faint)
+                    ? say("   Type the answer or one of these commands: \(commands).")
+                    : say("   Say the answer or one of these commands: \(commands)."), .faint)
         ]
         if hasHost {
             lines.append(StyledLine("   \(hostKeys)", .faint))

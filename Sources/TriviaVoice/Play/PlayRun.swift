@@ -76,7 +76,9 @@ struct PlayRun {
         }
         rooms.belongs(to: recorder.record.id) {
             output.note(
-                say("The room could not be saved, so phones must join again if this program ends: \(String(describing: $0))"))
+                say(
+                    "The room could not be saved, so phones must join again if this program ends: \(String(describing: $0))"
+                ))
         }
         let session = GameSession(
             game: game, output: output, ear: ear.map { ($0.ear, $0.events) }, isLive: true,
