@@ -64,7 +64,7 @@ import Foundation
     }
 
     /// The locale for entry names. In the `C` locale, libarchive cannot return non-ASCII names.
-    // Threads may share the pointer, which never changes. `uselocale` only reads the locale.
+    // Threads may share this pointer, because neither the pointer nor the locale object changes.
     nonisolated(unsafe) private static let locale = unsafe newlocale(LC_CTYPE_MASK, "C.UTF-8", nil)
 
     /// Advances to the next entry, or returns nil at the end of the archive.
@@ -94,8 +94,8 @@ import Foundation
         return ""
     }
 
-    /// Appends the next bytes of the entry to `output`. Returns the number of these bytes, or zero
-    /// at the end of the entry.
+    /// Appends the next bytes of the entry to `output`. Returns the number of bytes appended, or
+    /// zero at the end of the entry.
     func read(into output: inout [UInt8], _ scratch: inout [UInt8]) throws(ArchiveError) -> Int {
         let count = unsafe scratch.withUnsafeMutableBytes { buffer in
             unsafe archive_read_data(handle, buffer.baseAddress, buffer.count)

@@ -52,7 +52,7 @@ enum KnownThings {
         return things
     }
 
-    /// The folded letters and digits of a name, without a leading article.
+    /// The letters and digits of a name in lowercase ASCII, without a leading article.
     static func key(_ name: some StringProtocol) -> [UInt8] {
         var letters: [UInt8] = []
         letters.reserveCapacity(name.utf8.count)

@@ -1,8 +1,8 @@
 struct QuestionWords: Sendable {
     private var stems = KeySet()
     private var stemList: [UInt64] = []
-    /// The stems of the narrower kinds that the question's words include, such as "canal" for
-    /// "waterway".
+    /// The stems of words for narrower kinds of the things that the question names, such as "canal"
+    /// if the question contains "waterway".
     private var kinds = KeySet()
     /// The keys of the question's words, and of the countries to which its adjectives refer.
     private var names = KeySet()
@@ -19,7 +19,7 @@ struct QuestionWords: Sendable {
     /// Whether the question asks for something that does not have a person's name, such as a
     /// planet.
     private(set) var asksForNoPerson = false
-    /// The stem of the unit in "how many hours" or "how old".
+    /// The stem of the unit that the question asks for, as in "how many hours" or "how old".
     private(set) var askedUnit: UInt64?
     private(set) var asksForTeam = false
     /// Whether the question asks for a count.

@@ -2,9 +2,9 @@
 struct Alternative: Sendable {
     enum Kind: Sendable {
         case plain
-        /// A person's name. Without marks, the last name is enough.
+        /// A person's name. If the answer line marks no words as required, the last name is enough.
         case person
-        /// A name, which consists of capitalized words.
+        /// A name that consists of capitalized words.
         case name
         /// A date. The year alone is enough, and more details do not change the answer.
         case date
@@ -39,7 +39,8 @@ struct Alternative: Sendable {
     var sides: [UInt64] = []
 
     /// The rank among equally good alternatives. Alternatives from the answer line come before
-    /// known names. In each group, the order is accepted, rejected and prompted alternatives.
+    /// known names. In each group, accepted alternatives come first, then rejected alternatives,
+    /// and then alternatives that trigger a prompt.
     var precedence: Int {
         let order: Int =
             switch directive {

@@ -111,8 +111,8 @@ public struct AnswerJudge: Sendable {
         return refusal
     }
 
-    /// The judge to use after this part of the question has been read. This judge leaves out
-    /// alternatives that no longer count.
+    /// The judge to use after this part of the question has been read aloud. This judge leaves out
+    /// alternatives that no longer count after this part.
     public func afterReading(_ part: String) -> AnswerJudge {
         let read = language.lexicon.keys(of: part)
         var shorter = line

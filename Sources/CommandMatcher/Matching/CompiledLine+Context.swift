@@ -82,7 +82,7 @@ extension CompiledLine {
         for (number, unit) in EqualAmounts.of(word.number, unit) {
             guard let other = vocabulary.byKey[unit] else { continue }
             guard let entry = vocabulary.byKey[WordKey.number(number)] else {
-                // "Ten years" are a decade.
+                // "Ten years" means the same as "a decade".
                 if number == 1 { add(other, .same, at: min(index, place), span: 2, &hits) }
                 continue
             }

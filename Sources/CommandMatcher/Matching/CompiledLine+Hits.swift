@@ -370,8 +370,8 @@ extension CompiledLine {
     /// If the first sounds, such as T and S, are at least this far apart, the words are not alike.
     private static let otherBeginning = 0.7
 
-    /// Whether two pronunciations are alike. For two dictionary words, they must be almost
-    /// identical.
+    /// Whether two pronunciations are alike. The pronunciations of two dictionary words must be
+    /// almost identical.
     private static func areAlike(
         _ left: Pronunciation, _ right: Pronunciation, areBothWords: Bool, isLenient: Bool
     ) -> Bool {

@@ -18,7 +18,7 @@ final class CompiledLine: Sendable {
     /// The index of the alternative for each sequence of content words.
     let sequences: KeyTable
     let acronyms: KeyTable
-    /// The stems of words that are incomplete answers.
+    /// The stems of words that are incomplete answers on their own.
     let promptWords: KeyTable
     /// The index of each choice, keyed by the names of the choice.
     let choiceNames: KeyTable

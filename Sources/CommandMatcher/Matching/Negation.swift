@@ -1,6 +1,6 @@
 import Languages
 
-/// Removes negated words: "it's not Saturn it's Jupiter" leaves "Jupiter".
+/// Removes negated words: "it's not Saturn it's Jupiter" becomes "Jupiter".
 struct Negation {
     private let language: CompiledLanguage
     /// The last words that are not negated, if any.
@@ -27,7 +27,7 @@ struct Negation {
                 index = whole.upperBound
                 continue
             }
-            // A phrase before a title ends where the title begins: "it's Never Let Me Go".
+            // A negating phrase before a title ends where the title begins: "it's Never Let Me Go".
             let limit = whole.flatMap { index < $0.lowerBound ? $0.lowerBound : nil }
             let rest = words[index..<(limit ?? words.endIndex)]
             if let length = length(of: .notNegating, in: rest) {
@@ -37,7 +37,7 @@ struct Negation {
                 index += length
                 start = index
             } else if let length = length(of: .negating, in: rest),
-                // At the end, "cant" may be a misspelling of Kant.
+                // At the end of an answer, "cant" may be a misspelling of Kant.
                 !(rest.count == 1 && rest.first?.key == WordKey.cant)
             {
                 isFound = true

@@ -8,7 +8,7 @@ struct SelectionJudge {
     private let language: CompiledLanguage
     private let question: QuestionWords
     private let textLengths: [Int]
-    /// A judge for each choice, which recognizes names with mistakes.
+    /// For each choice, a judge that recognizes the choice's name even with mistakes.
     private let judges: [AnswerJudge]
 
     /// Returns nil if a single answer from the answer line is enough.

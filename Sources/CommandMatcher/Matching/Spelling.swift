@@ -7,7 +7,7 @@ enum Spelling {
         case doubtful
     }
 
-    /// The error, if two words differ by one letter. A different first letter or a different
+    /// The typing error, if two words differ by one letter. A different first letter or a different
     /// chemical ending makes a different word.
     static func slip(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Slip? {
         let (short, long) = left.count <= right.count ? (left, right) : (right, left)

@@ -1,6 +1,6 @@
 extension SpokenForms {
-    /// The main answer with a number that is easily confused with the right number: "July 21" for
-    /// July 20.
+    /// The main answer with its number replaced by an easily confused number: "July 21" for July
+    /// 20.
     package static func numbersBeside(
         _ line: AnswerLine, in language: CompiledLanguage = .english
     ) -> [String] {

@@ -5,7 +5,7 @@ public struct SpokenForms: Sendable, Hashable {
     public struct Form: Sendable, Hashable {
         /// Lowercase words, in order.
         public var words: [String]
-        /// The result of saying these words.
+        /// What the answer line specifies for these words, such as accepting them.
         public var directive: AnswerClause.Directive
         /// The alternative in the answer line, as written.
         public var alternative: String
