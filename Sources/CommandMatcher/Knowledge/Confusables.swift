@@ -1,6 +1,6 @@
 /// Well-known names and terms with similar spellings but different meanings.
 enum Confusables {
-    /// Whether the two words must not match each other, because they have different meanings.
+    /// Whether the two words have different meanings, so that neither is accepted for the other.
     static func areDistinct(_ left: UInt64, _ right: UInt64) -> Bool {
         left != right && (areTwoNames(left, right) || areRelatives(left, right))
     }

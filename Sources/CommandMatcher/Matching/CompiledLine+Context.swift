@@ -169,7 +169,7 @@ extension CompiledLine {
         }
     }
 
-    /// Whether the word names an office that a country can have, such as "president".
+    /// Whether the word names a public office that a country can have, such as "president".
     static func isOffice(_ word: Word) -> Bool { offices.contains(word.stem) }
 
     private static let offices = JudgeTable.lists.stems(of: "offices")

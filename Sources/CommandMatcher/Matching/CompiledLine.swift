@@ -25,7 +25,7 @@ final class CompiledLine: Sendable {
     let rightChoice: Int?
     /// Whether an alternative contains a negation, as in "Not Without My Daughter".
     let hasNegation: Bool
-    /// Whether an alternative names an office: "president".
+    /// Whether an alternative names a public office: "president".
     let hasOffice: Bool
     /// Whether an alternative contains a letter as a name: "Vitamin A".
     let hasLetters: Bool

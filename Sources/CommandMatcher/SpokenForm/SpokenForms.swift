@@ -30,8 +30,8 @@ public struct SpokenForms: Sendable, Hashable {
 
     /// Finds the forms of all alternatives, including prompted and rejected alternatives.
     /// - Parameters:
-    ///   - question: The question's text. The text decides between meanings of a name. Names that
-    ///     the text contains are left out.
+    ///   - question: The question's text. This text determines which meaning of a name applies.
+    ///     Names that the text contains are left out.
     ///   - limit: The maximum number of forms for each alternative.
     public init(
         of line: AnswerLine, question: String? = nil, limit: Int = 24,

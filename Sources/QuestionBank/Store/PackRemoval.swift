@@ -4,7 +4,7 @@ import GRDB
 enum PackRemoval {
     static func remove(packID: Int64, _ database: Database) throws {
         if try isMost(packID, database) {
-            // Rebuilding the index is five times as fast as deleting row by row.
+            // Rebuilding the full-text index is five times as fast as deleting rows one by one.
             try database.execute(
                 sql: """
                     DELETE FROM question_tag

@@ -234,7 +234,8 @@ struct QTI2Item {
             else { return nil }
             return (ask.text, answer.text)
         }
-        // If several things have the same partner, ask for the partner of each thing.
+        // If a matching question pairs several things with the same partner, ask for the partner of
+        // each thing.
         let asks = Set(question.pairs.map(\.ask))
         if asks.count < question.pairs.count,
             Set(question.pairs.map(\.answer)).count == question.pairs.count

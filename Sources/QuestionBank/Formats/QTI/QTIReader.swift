@@ -39,7 +39,7 @@ package struct QTIReader {
             passing: { if Self.tests.contains($0.name) { note(title: $0.attributes["title"]) } })
         {
             guard item.name != "qtimetadatafield" else {
-                // Canvas stores the name of a question bank in this field.
+                // Canvas stores the name of a question bank in the field `bank_title`.
                 if item["fieldlabel"]?.text.trimmed == "bank_title" {
                     note(title: item["fieldentry"]?.text)
                 }
