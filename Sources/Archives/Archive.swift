@@ -6,9 +6,9 @@ public struct Archive: Sendable {
 
     /// A file in an archive.
     public struct Entry: Sendable, Hashable {
-        /// The name exactly as it appears in the archive, with slashes as separators.
+        /// The name of the file exactly as it appears in the archive, with slashes as separators.
         public var name: String
-        /// The uncompressed contents.
+        /// The uncompressed contents of the file.
         public var bytes: [UInt8]
     }
 
@@ -37,7 +37,7 @@ public struct Archive: Sendable {
     /// The maximum total size, in bytes, of all pictures and sounds in the archive.
     package func mediaLimit() throws(ArchiveError) -> Int { try unpackedLimit(limits.mediaBytes) }
 
-    /// The given limit, or a lower limit for a small archive.
+    /// The limit `most`, or a lower limit if the archive is small.
     private func unpackedLimit(_ most: Int) throws(ArchiveError) -> Int {
         try min(most, ArchiveLimits.freeBytes + source.byteCount() * limits.ratio)
     }

@@ -81,7 +81,8 @@ import Foundation
         guard let entry = unsafe entry else { throw failure() }
         return unsafe Entry(
             name: Self.name(entry),
-            // Swift cannot import `AE_IFMT` and `AE_IFDIR`, so the octal numbers replace them.
+            // Swift cannot import `AE_IFMT` and `AE_IFDIR`, so the code contains their octal
+            // values.
             isFile: archive_entry_filetype(entry) & 0o170000 != 0o040000,
             isEncrypted: archive_entry_is_data_encrypted(entry) != 0)
     }

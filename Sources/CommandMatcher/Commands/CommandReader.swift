@@ -11,7 +11,8 @@ public struct CommandReader: Sendable {
     public var categoriesByValue: [Int: Int] = [:]
     /// The players' names in seat order, if the game asks for a player.
     public var players: [String] = []
-    /// Whether the game expects a wager. If so, a number on its own is a stake.
+    /// Whether the game expects a wager. If the game expects a wager, a number on its own is a
+    /// stake.
     public var expectsWager: Bool
 
     /// The phrases for commands.

@@ -1,7 +1,7 @@
 import CKnownNames
 
 /// A table of names from public data, embedded in the program. `Scripts/make-known-names` builds
-/// it.
+/// the table.
 enum KnownThings {
     struct Thing {
         /// The offset of the thing's line in the table.

@@ -6,7 +6,7 @@ struct Alternative: Sendable {
         case person
         /// A name that consists of capitalized words.
         case name
-        /// A date. The year alone is enough, and more details do not change the answer.
+        /// A date. The year of a date is enough, and more details do not change the answer.
         case date
     }
 
@@ -27,15 +27,16 @@ struct Alternative: Sendable {
     var initials: [UInt8] = []
     /// Words that an answer must contain.
     var required: UInt64 = 0
-    /// Words that may be missing, according to marks or the rules of the language.
+    /// Words that may be missing, according to marks in the answer line or the rules of the
+    /// language.
     var optional: UInt64 = 0
     /// Words that people often leave out of names, such as "river" and "general".
     var understood: UInt64 = 0
     var numbers: UInt64 = 0
     /// Single letters that are names, such as the "A" in "Vitamin A".
     var letters: UInt64 = 0
-    /// The required words of each name, if "and" joins several names. Otherwise, the array is
-    /// empty.
+    /// The required words of each name, if "and" joins several names. For a single name, the array
+    /// is empty.
     var sides: [UInt64] = []
 
     /// The rank among equally good alternatives. Alternatives from the answer line come before

@@ -83,8 +83,8 @@ extension Comparison {
 
     // MARK: Dates
 
-    /// The missing part of a date. The year alone is enough. If the question contains the year, the
-    /// rest is enough.
+    /// The missing part of a date. The year of a date is enough. If the question contains the year,
+    /// the rest of the date is enough.
     private var missingPartOfDate: MissingPart {
         let years = alternative.years
         guard years != 0 else { return .partOfDate }

@@ -30,8 +30,8 @@ struct Comparison {
 
     // MARK: Rules
 
-    /// Judges the fit. Returns the rule that rejects the fit, if any. Otherwise stores in `fit` the
-    /// rule that accepts the fit.
+    /// Judges the fit. Returns the rule that rejects the fit, if any. If no rule rejects the fit,
+    /// stores in `fit` the rule that accepts it.
     mutating func judge() -> JudgingRule? {
         if isTurnedAround { return .otherAnswer }
         if countsOtherwise { return .otherNumber }

@@ -38,7 +38,8 @@ extension CompiledLine {
         return hits
     }
 
-    /// The maximum number of hits for a typical answer. Memory for them is allocated at once.
+    /// The maximum number of hits for a typical answer. Memory for this number of hits is allocated
+    /// at once.
     private static let usualHits = 16
 
     /// Whether a country's adjective only gives the location: "a French village".

@@ -6,8 +6,8 @@ struct Negation {
     /// The last words that are not negated, if any.
     private(set) var affirmed: ArraySlice<Word>?
 
-    /// Returns nil if no words are negated. `isAnswer` tells whether words form an alternative that
-    /// contains a negation.
+    /// Returns nil if no words are negated. `isAnswer` returns whether words form an alternative
+    /// that contains a negation.
     init?(
         _ words: ArraySlice<Word>, in language: CompiledLanguage,
         isAnswer: ((ArraySlice<Word>) -> Bool)?,
@@ -16,7 +16,7 @@ struct Negation {
         guard words.contains(where: { $0.has(.negation) }) else { return nil }
         self.language = language
         let whole = isAnswer.flatMap { Self.longestAnswer(in: words, isAnswer: $0) }
-        // Without an exact match, the negation may belong to the answer.
+        // If no alternative matches exactly, the negation may belong to the answer.
         if isAnswer != nil, whole == nil { return nil }
         var runs: [ArraySlice<Word>] = []
         var isFound = false
@@ -118,7 +118,8 @@ struct Negation {
         words.drop { language.joining.contains($0.key) }
     }
 
-    /// The length of the longest phrase at the start, including adverbs inside the phrase.
+    /// The length of the longest phrase of this kind at the start of the words, including adverbs
+    /// inside the phrase.
     private func length(of kind: PhraseKind, in words: ArraySlice<Word>) -> Int? {
         let lengths = (language.negations[kind] ?? []).compactMap { phrase -> Int? in
             var rest = words

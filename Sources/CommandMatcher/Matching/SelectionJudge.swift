@@ -119,7 +119,7 @@ struct SelectionJudge {
         return word.has(.initials) || Set(places).count == places.count ? places : nil
     }
 
-    /// Finds choices by names with small mistakes. Commas or "and" separate the names.
+    /// Finds choices by slightly misspelled names. Commas or "and" separate the names.
     private func misspelled(_ text: String) -> Reading? {
         var reading = Reading()
         for part in Self.parts(text, between: [",", ";", "/", "&", "+"]) {

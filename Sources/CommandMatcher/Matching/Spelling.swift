@@ -1,9 +1,9 @@
 /// Finds typing errors.
 enum Spelling {
     enum Slip {
-        /// A typical error, which is unlikely to be a different word.
+        /// A typical typing error. The misspelled word is unlikely to be a different word.
         case plain
-        /// An apparent error that may also be a different word.
+        /// An apparent typing error. The misspelled word may be a different word.
         case doubtful
     }
 

@@ -13,7 +13,7 @@ public struct Verdict: Sendable, Hashable, Codable {
         case reject
     }
 
-    /// The decision.
+    /// The decision about the answer.
     public var outcome: Outcome
     /// The rule that determined the verdict.
     public var rule: JudgingRule

@@ -9,8 +9,8 @@ public struct SpokenForms: Sendable, Hashable {
         public var directive: AnswerClause.Directive
         /// The alternative in the answer line, as written.
         public var alternative: String
-        /// Whether the answer line contains the form. Otherwise, the form is a part of an answer or
-        /// a known name.
+        /// Whether the answer line contains the form. A form outside the answer line is a part of
+        /// an answer or a known name.
         public var isWritten: Bool
 
         /// Creates a form from lowercase words.

@@ -49,7 +49,7 @@ public struct AnswerRecord: Sendable, Hashable, Codable {
     /// The number of the round, starting at 1.
     public var round: Int
     /// The number of the question in the game, starting at 1. Several records may have the same
-    /// number.
+    /// question number.
     public var number: Int
     /// The name of the player who answered, or an empty text if nobody answered.
     public var player: String

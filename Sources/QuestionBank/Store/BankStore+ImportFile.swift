@@ -160,7 +160,7 @@ public struct FileImport: Sendable, Hashable {
     /// already in the bank.
     public var fields: [FieldReading] = []
 
-    /// The result that importing the same file again would have.
+    /// The result of importing the same file again.
     fileprivate var unchanged: FileImport {
         var done = self
         done.result.change = .unchanged

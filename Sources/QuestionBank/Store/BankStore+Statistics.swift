@@ -78,7 +78,7 @@ extension BankStore {
         case disputed
     }
 
-    /// Only right answers have a response time, because wrong answers may be quick guesses.
+    /// Only the response times of right answers count, because wrong answers may be quick guesses.
     private static let timeOfRight =
         "CASE WHEN coalesce(override_verdict, verdict) = 'correct' THEN response_time END"
 

@@ -1,7 +1,7 @@
 import Foundation
 package import GRDB
 
-/// The question bank on disk, with packs, asked questions and answers.
+/// The question bank on disk, which contains packs, the history of games, and learned forms.
 ///
 /// The bank is one SQLite file with a write-ahead log, and each change is a transaction. Methods
 /// may be called from any thread, but long calls must not run on Swift's cooperative thread pool.
@@ -143,8 +143,8 @@ public final class BankStore: Sendable {
         _ wait: BusyWait, path: String, _ access: BankFile.Access = .writing
     ) -> Configuration {
         var configuration = Configuration()
-        // A game that records an answer must wait while another program imports a million
-        // questions.
+        // While another program imports a million questions, a game must wait before it stores an
+        // answer.
         configuration.busyMode = .callback { wait.goesOn(after: $0) }
         configuration.foreignKeysEnabled = true
         configuration.label = "bank"
@@ -154,7 +154,7 @@ public final class BankStore: Sendable {
                 try database.execute(
                     sql: "PRAGMA locking_mode = EXCLUSIVE")
             }
-            // This check must come before any change to the file.
+            // This check must come before any change to the bank's file.
             guard try BankSchema.mayBeOurs(database) else { throw BankError.notABank(path: path) }
             // 32 MiB hold the upper levels of all indexes for a million questions.
             try database.execute(sql: "PRAGMA cache_size = -32768")
@@ -189,8 +189,8 @@ public final class BankStore: Sendable {
         }
     }
 
-    /// Empties a large write-ahead log after a failed change. Otherwise, the log would keep a full
-    /// disk full.
+    /// Empties a large write-ahead log after a failed change. A log that is not emptied would keep
+    /// a full disk full.
     func giveBackLog() {
         guard BankFile.logSize(path) >= Self.largeLog else { return }
         // If this call fails, the reason is the same as for the failed change. The caller reports

@@ -61,9 +61,10 @@ public struct ReplacedPack: Sendable, Hashable {
 
 /// The rule that determines whether an import may replace a pack with the same title.
 public enum ReplacementRule: String, Sendable, Hashable {
-    /// The import may replace the pack only with a new version of it (`ReplacedPack.isSamePack`).
+    /// The import may replace a pack only with a new version of the same pack
+    /// (`ReplacedPack.isSamePack`).
     case newVersion
-    /// The import may always replace the pack.
+    /// The import may replace any pack.
     case always
 
     func allows(_ pack: ReplacedPack) -> Bool { self == .always || pack.isSamePack }

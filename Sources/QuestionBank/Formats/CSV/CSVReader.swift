@@ -308,7 +308,7 @@ package struct CSVReader {
         }
     }
 
-    /// Reads data about the pack from a row. In our own tables, this is the first row.
+    /// Reads data about the pack from a row. In our own tables, the first row contains this data.
     private mutating func pack(
         _ record: CSVParser.Record, _ layout: CSVLayout, _ receiver: any PackReceiving
     ) throws {

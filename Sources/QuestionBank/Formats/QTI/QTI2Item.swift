@@ -79,7 +79,7 @@ struct QTI2Item {
         "b", "i", "em", "strong", "span", "sub", "sup", "u", "a", "code", "hottext", "q", "tt",
     ]
 
-    /// Appends text in document order, with a mark for each gap. An interaction adds only its
+    /// Appends text in document order, with a mark for each gap. A QTI interaction adds only its
     /// prompt.
     private func flatten(
         _ element: XMLElement, into text: inout String, _ question: inout ForeignQuestion
