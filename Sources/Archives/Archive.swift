@@ -6,9 +6,9 @@ public struct Archive: Sendable {
 
     /// A file in an archive.
     public struct Entry: Sendable, Hashable {
-        /// The name exactly as it appears in the archive, with slashes as separators.
+        /// The name of the file exactly as it appears in the archive, with slashes as separators.
         public var name: String
-        /// The uncompressed contents.
+        /// The uncompressed contents of the file.
         public var bytes: [UInt8]
     }
 
@@ -37,7 +37,7 @@ public struct Archive: Sendable {
     /// The maximum total size, in bytes, of all pictures and sounds in the archive.
     package func mediaLimit() throws(ArchiveError) -> Int { try unpackedLimit(limits.mediaBytes) }
 
-    /// The given limit, or a lower limit for a small archive.
+    /// The limit `most`, or a lower limit if the archive is small.
     private func unpackedLimit(_ most: Int) throws(ArchiveError) -> Int {
         try min(most, ArchiveLimits.freeBytes + source.byteCount() * limits.ratio)
     }
@@ -99,7 +99,7 @@ public struct Archive: Sendable {
     }
 
     /// Rejects an archive whose directory is too large for libarchive to read into memory. Checks
-    /// every possible end record.
+    /// every place where the directory's end record may begin.
     private func checkDirectory() throws(ArchiveError) {
         let tail = try source.tail((1 << 16) + 22)
         guard tail.count >= 22 else { throw .unreadable(reason: "it is too short") }
@@ -108,8 +108,8 @@ public struct Archive: Sendable {
             if tail[index] == 0x50, tail[index..<(index + 4)].elementsEqual([0x50, 0x4B, 5, 6]) {
                 let count = Int(tail[index + 10]) | Int(tail[index + 11]) << 8
                 let size = (0..<4).reduce(0) { $0 | Int(tail[index + 12 + $1]) << (8 * $1) }
-                // If the count does not fit into this field, the archive stores it in a different
-                // record (Zip64).
+                // If the number of entries does not fit into two bytes, the archive stores it in a
+                // different record (Zip64).
                 if count > limits.entryCount || count == 0xFFFF {
                     throw .tooMany(limit: limits.entryCount)
                 }

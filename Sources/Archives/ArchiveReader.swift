@@ -64,7 +64,7 @@ import Foundation
     }
 
     /// The locale for entry names. In the `C` locale, libarchive cannot return non-ASCII names.
-    // Threads may share the pointer, which never changes. `uselocale` only reads the locale.
+    // Threads may share this pointer, because neither the pointer nor the locale object changes.
     nonisolated(unsafe) private static let locale = unsafe newlocale(LC_CTYPE_MASK, "C.UTF-8", nil)
 
     /// Advances to the next entry, or returns nil at the end of the archive.
@@ -81,7 +81,8 @@ import Foundation
         guard let entry = unsafe entry else { throw failure() }
         return unsafe Entry(
             name: Self.name(entry),
-            // Swift cannot import `AE_IFMT` and `AE_IFDIR`, so the octal numbers replace them.
+            // Swift cannot import `AE_IFMT` and `AE_IFDIR`, so the code contains their octal
+            // values.
             isFile: archive_entry_filetype(entry) & 0o170000 != 0o040000,
             isEncrypted: archive_entry_is_data_encrypted(entry) != 0)
     }
@@ -94,8 +95,8 @@ import Foundation
         return ""
     }
 
-    /// Appends the next bytes of the entry to `output`. Returns the number of these bytes, or zero
-    /// at the end of the entry.
+    /// Appends the next bytes of the entry to `output`. Returns the number of bytes appended, or
+    /// zero at the end of the entry.
     func read(into output: inout [UInt8], _ scratch: inout [UInt8]) throws(ArchiveError) -> Int {
         let count = unsafe scratch.withUnsafeMutableBytes { buffer in
             unsafe archive_read_data(handle, buffer.baseAddress, buffer.count)

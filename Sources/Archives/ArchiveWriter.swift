@@ -53,7 +53,7 @@ import Foundation
         defer { unsafe archive_entry_free(entry) }
         unsafe archive_entry_set_pathname_utf8(entry, name)
         unsafe archive_entry_set_size(entry, Int64(bytes.count))
-        // The octal number replaces AE_IFREG, because Swift cannot import this macro.
+        // This octal number is the value of AE_IFREG, a macro that Swift cannot import.
         unsafe archive_entry_set_filetype(entry, 0o100000)
         unsafe archive_entry_set_perm(entry, 0o644)
         // The earliest time that a zip archive can represent: 1980-01-01.

@@ -2,21 +2,21 @@
 public enum Awaited: Sendable, Hashable {
     /// An answer or a command. `choices` contains all choices except those that a hint has removed.
     case answer(choices: [String])
-    /// More detail for an incomplete answer, or a command.
+    /// A command, or more detail for an incomplete answer.
     case more(after: Verdict, choices: [String])
     /// A number or a command. The player may add the words that follow the number in the official
     /// answer `like`.
     case number(like: String)
-    /// A category, a value, both, or a command. `alone` maps each value that only one category
-    /// offers to the category's index.
+    /// A category, a point value, both, or a command. `alone` maps each value that only one
+    /// category offers to the category's index.
     case pick(categories: [String], values: [Int], alone: [Int: Int] = [:])
     /// The name or number of the player who gave the answer, or a command.
     case who(players: [String])
     /// A wager, or a command.
     case wager
-    /// Yes or no.
+    /// The reply "yes" or "no".
     case decision
-    /// Only commands.
+    /// Nothing except commands.
     case commands
 
     /// The choices that players may name.

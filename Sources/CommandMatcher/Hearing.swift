@@ -2,7 +2,7 @@ public import Transcript
 
 /// A spoken or typed answer, as the judge receives it.
 public struct Hearing: Sendable, Hashable, Codable {
-    /// The best transcription. Its segments contain the times of the words.
+    /// The best transcription. The segments of this transcription contain the times of the words.
     public var best: Transcription
     /// Other transcriptions of the same speech, best first.
     public var alternatives: [Transcription]

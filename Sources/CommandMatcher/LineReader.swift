@@ -4,12 +4,12 @@ import Transcript
 /// the question is open.
 package struct LineReader: Sendable {
     private let judge: AnswerJudge
-    /// All choices, in the order shown.
+    /// All choices, in the order in which players see them.
     private let choices: [String]
     /// Finds commands, regardless of which input the game expects.
     package let reader: CommandReader
 
-    /// - Parameter choices: All choices, in the order shown.
+    /// - Parameter choices: All choices, in the order in which players see them.
     package init(judge: AnswerJudge, choices: [String], table: CommandTable) {
         self.judge = judge
         self.choices = choices

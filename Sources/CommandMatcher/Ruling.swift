@@ -1,10 +1,10 @@
 public import Transcript
 
-/// The meaning of an utterance or a typed line for the open question, with the evidence.
+/// What an utterance or a typed line means for the current question, with the evidence.
 public struct Ruling: Sendable, Hashable, Codable {
-    /// What the words mean to the game.
+    /// What the player's words mean to the game.
     public enum Meaning: Sendable, Hashable, Codable {
-        /// A judged answer.
+        /// An answer, with the judge's verdict.
         case answer(Verdict)
         /// A number, if the question asked for a number.
         case number(Double)
@@ -12,11 +12,11 @@ public struct Ruling: Sendable, Hashable, Codable {
         case otherAnswer(String)
         /// A command to the game.
         case command(GameCommand)
-        /// There is nothing to judge, for the given reason.
+        /// There is nothing to judge. The associated value gives the reason.
         case notUnderstood(HearingOutcome)
     }
 
-    /// What the words mean to the game.
+    /// What the player's words mean to the game.
     public var meaning: Meaning
     /// The recognized words, or the typed line.
     public var hearing: Hearing
@@ -35,10 +35,10 @@ public struct Ruling: Sendable, Hashable, Codable {
     /// What the player must say to give the refused command, or nil if the player can repeat the
     /// same words.
     public var sayInstead: String?
-    /// The decoder's text, if this text made the recognized answer doubtful.
+    /// The text that the decoder transcribed, if this text made the recognized answer doubtful.
     public var written: String?
-    /// The possible answer, if the confidence was too low: a choice as the players see it, or
-    /// words.
+    /// The answer that the player may have given, if the confidence was too low: a choice as the
+    /// players see it, or recognized words.
     public var guess: String?
 
     /// Creates a ruling. The ruling on a typed line has only a meaning and words.

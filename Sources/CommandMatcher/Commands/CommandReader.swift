@@ -7,11 +7,12 @@ public struct CommandReader: Sendable {
     private var choiceTable: ChoiceTable
     /// The categories that the player may choose.
     public var categories: [String]
-    /// For each value that only one category offers, the index of this category.
+    /// For each value that only one category offers, the index of that category.
     public var categoriesByValue: [Int: Int] = [:]
     /// The players' names in seat order, if the game asks for a player.
     public var players: [String] = []
-    /// Whether the game expects a wager. If so, a number on its own is a stake.
+    /// Whether the game expects a wager. If the game expects a wager, a number on its own is a
+    /// stake.
     public var expectsWager: Bool
 
     /// The phrases for commands.
@@ -63,8 +64,8 @@ public struct CommandReader: Sendable {
         return player(words) ?? choice(words) ?? category(words) ?? wager(words) ?? tagged(words)
     }
 
-    /// The command for the tags that the table assigns to these words. A stake counts only after a
-    /// request for a wager.
+    /// The command for the tags that the table assigns to these words. A stake has an effect only
+    /// after the game has asked for a wager.
     private func tagged(_ words: ArraySlice<Word>) -> GameCommand? {
         guard let tags = table.tags(saying: words.map(\.key)), let command = command(tags: tags)
         else { return nil }

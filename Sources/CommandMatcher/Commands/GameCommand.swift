@@ -40,7 +40,7 @@ public enum GameCommand: Sendable, Hashable, Codable {
     case choice(Int)
     /// Bet points on the next question.
     case wager(Wager)
-    /// Choose a category, by its index in the offered list, and a value.
+    /// Choose a category (by its index in the offered list) and a point value.
     case category(Int, value: Int?)
     /// Name the player who gave the answer, by seat index.
     case player(Int)

@@ -1,6 +1,6 @@
 /// Well-known names and terms with similar spellings but different meanings.
 enum Confusables {
-    /// Whether the two words are different answers.
+    /// Whether the two words have different meanings, so that neither is accepted for the other.
     static func areDistinct(_ left: UInt64, _ right: UInt64) -> Bool {
         left != right && (areTwoNames(left, right) || areRelatives(left, right))
     }
@@ -18,7 +18,7 @@ enum Confusables {
         return table[right].contains(where: groups.contains)
     }
 
-    /// For each word, the indices of the lines that contain the word.
+    /// For each word, the indices of the table's lines that contain the word.
     private static let table: KeyLists<Int> = {
         var table = KeyLists<Int>()
         for (index, line) in JudgeTable("confusables").lines().enumerated() {
@@ -30,7 +30,7 @@ enum Confusables {
     }()
 
     private static let place = 0
-    /// The minimum length of an element's name. Symbols are shorter.
+    /// The minimum length of a chemical element's name. The symbols of elements are shorter.
     private static let shortest = 4
 
     private static let names: KeyTable = {

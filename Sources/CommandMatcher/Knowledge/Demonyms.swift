@@ -10,7 +10,7 @@ enum Demonyms {
         into: KeyLists<UInt64>()
     ) { $0.append($1.key, to: $1.value) }
 
-    /// The keys of all countries. The values in ``places`` are indices of this array.
+    /// The keys of all countries. The values in ``places`` are indices into this array.
     private static let named: [UInt64] = Set(countries.values).sorted()
     private static let places = KeyTable(
         countries.mapValues { country in named.firstIndex(of: country) ?? 0 })

@@ -19,7 +19,8 @@ enum GivenNames {
     private static let women = keys("women's names", census: "women")
     private static let either = keys("women's and men's names", census: "women and men")
 
-    /// The names in a section of the judge's own table and in a section of the census, or in all of its sections.
+    /// The names in one section of the judge's own table, and in one section of the census. If
+    /// `part` is nil, all sections of the census are included.
     private static func keys(_ section: String, census part: String?) -> KeySet {
         KeySet((table.read(section) + census.read(part)).joined().map(\.key))
     }

@@ -15,7 +15,7 @@ struct Knowledge: Sendable {
         case iso = "ISO"
         case wordNet = "WordNet"
 
-        /// Whether the topic is a source of public data.
+        /// Whether the topic's names come from public data.
         var isTabled: Bool { self == .cldr || self == .iso || self == .wordNet }
     }
 
@@ -59,7 +59,8 @@ struct Knowledge: Sendable {
     ])
 
     private var entries: [Entry] = []
-    /// The index in ``links`` of each name's latest entry. Each link leads to the previous entry.
+    /// The index in ``links`` of each name's latest entry. Each link leads to the name's previous
+    /// entry.
     private var first = KeyTable()
     private var links: [(entry: Int, next: Int)] = []
     /// The words of people's full names, grouped by last name.
@@ -111,8 +112,8 @@ struct Knowledge: Sendable {
         return WordKey.sequence(words)
     }
 
-    /// Other names for the named thing, and names that people confuse with this thing. Names that
-    /// the question contains are left out.
+    /// Other names for the thing that the text names, and names that people confuse with this
+    /// thing. Names that the question contains are left out.
     func names(of text: some StringProtocol, question: QuestionWords) -> [Name] {
         let names = namesAsWritten(text, question: question)
         guard names.isEmpty, let one = Plural.singular(of: text) else { return names }
@@ -137,7 +138,7 @@ struct Knowledge: Sendable {
                         isOther: entry.relation == .different))
             }
         }
-        // If an element's symbol also has a different meaning, it means the element only in
+        // A chemical symbol that also has a different meaning stands for the element only in
         // questions about chemistry.
         if !question.saysAny(of: Self.chemistry), names.contains(where: { $0.topic != .elements }) {
             names.removeAll { $0.topic == .elements }
@@ -153,7 +154,7 @@ struct Knowledge: Sendable {
     private func tabledNames(
         of text: some StringProtocol, key: UInt64, question: QuestionWords
     ) -> [Name] {
-        // Our own entries take precedence over the table.
+        // Our own entries take precedence over public data.
         var settled = Set(entries(of: key).flatMap { $0.names.map(\.key) })
         settled.insert(key)
         var names: [Name] = []
@@ -188,7 +189,8 @@ struct Knowledge: Sendable {
             && !question.saysAny(of: entry.excluded)
     }
 
-    /// The other names for a form's required parts, its whole text and each of its marked parts.
+    /// Other names for the whole text of a form, for its required parts together, and for each
+    /// required part.
     func names(of form: AnswerForm, question: QuestionWords) -> [Name] {
         let required = form.parts.indices.filter { form.parts[$0].weight == .required }
         let core = required.map { form.parts[$0].text }.joined()
@@ -208,8 +210,8 @@ struct Knowledge: Sendable {
         return found
     }
 
-    /// Whether a word before a last name belongs to a known person with this last name, or nil if
-    /// unknown.
+    /// Whether a word before a last name is a name of a known person with this last name, or nil if
+    /// this is unknown.
     func isBearer(_ name: Word, of last: Word) -> Bool? {
         guard let names = bearers[last.key] else { return nil }
         if names.contains(name.key) { return true }

@@ -1,7 +1,7 @@
 import CKnownNames
 
 /// A table of names from public data, embedded in the program. `Scripts/make-known-names` builds
-/// it.
+/// the table.
 enum KnownThings {
     struct Thing {
         /// The offset of the thing's line in the table.
@@ -52,7 +52,7 @@ enum KnownThings {
         return things
     }
 
-    /// The folded letters and digits of a name, without a leading article.
+    /// The letters and digits of a name in lowercase ASCII, without a leading article.
     static func key(_ name: some StringProtocol) -> [UInt8] {
         var letters: [UInt8] = []
         letters.reserveCapacity(name.utf8.count)

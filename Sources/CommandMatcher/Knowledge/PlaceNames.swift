@@ -44,7 +44,7 @@ enum PlaceNames {
             && !saysAmerica(question)
     }
 
-    /// Whether `place` does not lie in `other`, according to the tables.
+    /// Whether `place` lies outside `other`, according to the tables.
     static func isElsewhere(_ place: Word, _ other: Word, question: QuestionWords) -> Bool {
         if unitedStates.contains(other.key) {
             return countries.contains(place.key)
@@ -63,7 +63,7 @@ enum PlaceNames {
                 || citiesElsewhere.contains(place.key) && !saysAmerica(question))
     }
 
-    /// Whether a word before "of" tells what kind of place follows, as in "kingdom of".
+    /// Whether a word before "of" specifies what kind of place follows, as in "kingdom of".
     static func isRealm(_ word: Word) -> Bool {
         kinds.contains(word.key) || settlements.contains(word.key) || waters.contains(word.key)
     }

@@ -1,8 +1,8 @@
 struct QuestionWords: Sendable {
     private var stems = KeySet()
     private var stemList: [UInt64] = []
-    /// The stems of the narrower kinds that the question's words include, such as "canal" for
-    /// "waterway".
+    /// The stems of words for narrower kinds of the things that the question names, such as "canal"
+    /// if the question contains "waterway".
     private var kinds = KeySet()
     /// The keys of the question's words, and of the countries to which its adjectives refer.
     private var names = KeySet()
@@ -13,13 +13,13 @@ struct QuestionWords: Sendable {
     private(set) var asksForSeveral = false
     /// Whether the question asks for a common noun, such as an herb, a bird or a device.
     private(set) var asksForCommonThing = false
-    /// Whether the question asks for an animal. If so, a species of the animal is a different
-    /// answer.
+    /// Whether the question asks for an animal. In such questions, a species of the animal is a
+    /// different answer.
     private(set) var asksForAnimal = false
     /// Whether the question asks for something that does not have a person's name, such as a
     /// planet.
     private(set) var asksForNoPerson = false
-    /// The stem of the unit in "how many hours" or "how old".
+    /// The stem of the unit that the question asks for, as in "how many hours" or "how old".
     private(set) var askedUnit: UInt64?
     private(set) var asksForTeam = false
     /// Whether the question asks for a count.
@@ -36,7 +36,7 @@ struct QuestionWords: Sendable {
     private(set) var asksForCapital = false
     private(set) var asksForCountry = false
     /// Whether the question asks for one particular name or form of a thing: a birth name, a
-    /// formula, a French word. If so, other names are wrong.
+    /// formula, a French word. In such questions, other names are wrong.
     private(set) var asksForOneName = false
     let keys: [UInt64]
     /// The exact spellings of the question's words.

@@ -2,11 +2,11 @@
 struct Alternative: Sendable {
     enum Kind: Sendable {
         case plain
-        /// A person's name. Without marks, the last name is enough.
+        /// A person's name. If the answer line marks no words as required, the last name is enough.
         case person
-        /// A name, which consists of capitalized words.
+        /// A name that consists of capitalized words.
         case name
-        /// A date. The year alone is enough, and more details do not change the answer.
+        /// A date. The year of a date is enough, and more details do not change the answer.
         case date
     }
 
@@ -27,19 +27,21 @@ struct Alternative: Sendable {
     var initials: [UInt8] = []
     /// Words that an answer must contain.
     var required: UInt64 = 0
-    /// Words that may be missing, according to marks or the rules of the language.
+    /// Words that may be missing, according to marks in the answer line or the rules of the
+    /// language.
     var optional: UInt64 = 0
     /// Words that people often leave out of names, such as "river" and "general".
     var understood: UInt64 = 0
     var numbers: UInt64 = 0
     /// Single letters that are names, such as the "A" in "Vitamin A".
     var letters: UInt64 = 0
-    /// The required words of each name, if "and" joins several names. Otherwise, the array is
-    /// empty.
+    /// The required words of each name, if "and" joins several names. For a single name, the array
+    /// is empty.
     var sides: [UInt64] = []
 
     /// The rank among equally good alternatives. Alternatives from the answer line come before
-    /// known names. In each group, the order is accepted, rejected and prompted alternatives.
+    /// known names. In each group, accepted alternatives come first, then rejected alternatives,
+    /// and then alternatives that trigger a prompt.
     var precedence: Int {
         let order: Int =
             switch directive {

@@ -1,7 +1,7 @@
 // Methods for questions whose answers name several choices.
 extension AnswerJudge {
     /// The verdict on the choices that the words `heard` name. If the question asks for only one
-    /// choice, the last choice counts.
+    /// choice, only the last choice that the player named counts.
     package func verdict(onChoices named: [Int], heard: String) -> Verdict {
         guard let selection else { return judge(typed: named.last.map { line.choices[$0] } ?? "") }
         return selection.verdict(on: named, heard: heard)
@@ -18,8 +18,8 @@ extension AnswerJudge {
         return selection.choices(in: text)
     }
 
-    /// Adds a verdict's choices to the choices of an earlier verdict, unless there are enough new
-    /// choices.
+    /// Adds a verdict's choices to the choices of an earlier verdict, unless the new verdict
+    /// already has enough choices.
     package func verdict(_ verdict: Verdict, added first: Verdict?) -> Verdict {
         let added = choices(in: verdict)
         guard let selection, let first, !added.isEmpty,

@@ -17,8 +17,8 @@ public struct AnswerJudge: Sendable {
     public var language: CompiledLanguage { compiled.language }
 
     /// - Parameters:
-    ///   - question: The question's text, if known. An answer may omit words of the question, but
-    ///     must also contain other words.
+    ///   - question: The question's text, if known. Players may omit words that the question
+    ///     contains, but must say at least one other word.
     ///   - pronouncing: Pronunciations for comparing words by sound. If nil, the judge compares
     ///     only letters.
     public init(
@@ -111,8 +111,8 @@ public struct AnswerJudge: Sendable {
         return refusal
     }
 
-    /// The judge to use after this part of the question has been read. This judge leaves out
-    /// alternatives that no longer count.
+    /// The judge to use after this part of the question has been read aloud. This judge leaves out
+    /// alternatives that no longer count after this part.
     public func afterReading(_ part: String) -> AnswerJudge {
         let read = language.lexicon.keys(of: part)
         var shorter = line

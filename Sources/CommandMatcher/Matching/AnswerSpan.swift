@@ -6,9 +6,9 @@ struct AnswerSpan {
     var words: ArraySlice<Word>
     /// Whether words after a long pause were removed.
     var isCutAtPause = false
-    /// Whether the player took back something before the answer.
+    /// Whether the player corrected or negated other words before giving the answer.
     var isCorrected = false
-    /// Whether the player negated everything.
+    /// Whether the player said only what the answer is not.
     var isNegated = false
 
     /// - Parameters:

@@ -1,7 +1,7 @@
 /// Rules for added words, based on the decisions in ``AddedTable``.
 extension Comparison {
     /// The rule by which the added words change the answer, if any. Sets `row` to the table row
-    /// that decides.
+    /// that determines the rule.
     func change(_ row: inout DecidingRow?) -> JudgingRule? {
         if let rule = changeByKinds(&row) { return rule }
         // If an alternative has no required words, it may fit although no word matches.
@@ -25,7 +25,7 @@ extension Comparison {
             && fit.used.places.contains { given.words[$0].key == given.words[index].key }
     }
 
-    /// Whether a word next to a prompt's words belongs to the answer. If a line prompts on
+    /// Whether a word next to a prompt's words belongs to the answer. If an answer line prompts on
     /// "relativity", the word "theory" belongs to the answer "theory of general relativity".
     private func isWordOfAnswer(_ index: Int) -> Bool {
         repeats(index)
@@ -82,7 +82,7 @@ extension Comparison {
         alternative.words[min(saidCore.firstPlace, alternative.words.count - 1)]
     }
 
-    /// Applies the rules for added kinds, titles and words of the question.
+    /// Applies the rules for added titles, words for kinds of things, and words of the question.
     private func changeByKinds(_ row: inout DecidingRow?) -> JudgingRule? {
         guard fit.used != 0 else { return nil }
         for index in given.words.indices.prefix(CompiledLine.longestForm)
@@ -98,9 +98,9 @@ extension Comparison {
         return nil
     }
 
-    /// The role of a word for a kind, or of a word that the question contains. Most words of the
-    /// question change nothing, except a thing that belongs to the person asked for: "Schrödinger's
-    /// cat".
+    /// The role of a word for a kind, or of a word that the question contains. A word of the
+    /// question usually changes nothing, unless it names a thing that belongs to the person asked
+    /// for: "Schrödinger's cat".
     private func roleOfKind(_ index: Int, isAsked: Bool) -> Role? {
         if isCompound(index) { return .compound }
         guard isAsked else { return roleOfKind(index) }

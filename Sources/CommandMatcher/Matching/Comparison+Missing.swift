@@ -5,7 +5,7 @@ extension Comparison {
         guard line.strictness != .strict, alternative.directive == .accept,
             !alternative.isEquivalent
         else { return nil }
-        // At least one given word must be a word that people do not leave out.
+        // The player must give at least one word that people do not usually leave out.
         guard fit.covered & (core == 0 ? alternative.required : core) != 0 else { return nil }
         let part = missingPart
         let index = MissingTable.english.row(formType, part, remainder(besides: part))
@@ -29,7 +29,7 @@ extension Comparison {
         alternative.kind == .person || alternative.kind == .name && (given.namesPerson || isTitled)
     }
 
-    /// The role of the missing words. If several roles fit, the first of them counts.
+    /// The role of the missing words. If several roles fit, the result is the first of them.
     private var missingPart: MissingPart {
         if alternative.kind == .date { return missingPartOfDate }
         if alternative.isMarked { return isTitleOfRuler ? .titleOfRuler : .markedWords }
@@ -84,8 +84,8 @@ extension Comparison {
 
     // MARK: Dates
 
-    /// The missing part of a date. The year alone is enough. If the question contains the year, the
-    /// rest is enough.
+    /// The missing part of a date. The year of a date is enough. If the question contains the year,
+    /// the rest of the date is enough.
     private var missingPartOfDate: MissingPart {
         let years = alternative.years
         guard years != 0 else { return .partOfDate }
@@ -179,7 +179,7 @@ extension Comparison {
         return leads && words[first...].allSatisfy { PlaceNames.contains($0) || $0.has(.initials) }
     }
 
-    /// Whether the given part names a different country, like Guinea in Guinea-Bissau.
+    /// Whether the part that the player gave names a different country: "Guinea" for Guinea-Bissau.
     private var isOtherCountry: Bool {
         let said = fit.covered & alternative.required
         return said != 0 && said.places.allSatisfy { PlaceNames.contains(alternative.words[$0]) }
@@ -189,7 +189,8 @@ extension Comparison {
             }
     }
 
-    /// Whether the answer names a different location: Cambridge, England.
+    /// Whether the player added a different location: "Cambridge, England" for Cambridge,
+    /// Massachusetts.
     private var liesElsewhere: Bool {
         fit.extra.places.contains { index in
             let word = given.words[index]

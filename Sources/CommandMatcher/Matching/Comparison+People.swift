@@ -22,7 +22,7 @@ extension Comparison {
     private static let titlesOfMen = JudgeTable.lists.keys(of: "titles of men")
     private static let titlesOfWomen = JudgeTable.lists.keys(of: "titles of women")
 
-    /// Whether two given names without a comma are in reverse order, as in John Elton.
+    /// Whether two given names without a comma are in reverse order: "John Elton" for Elton John.
     var isTurnedAround: Bool {
         guard alternative.kind == .person, given.count > 1,
             let first = alternative.words.first(where: { !$0.has(.title) }),

@@ -336,8 +336,8 @@ extension Comparison {
         }
     }
 
-    /// Whether the word before a prompt's noun names a different kind: "solar energy" instead of
-    /// kinetic energy.
+    /// Whether the word before a noun that triggers a prompt names a different kind: "solar energy"
+    /// for kinetic energy.
     private func isOtherKind(beside meant: [Alternative]) -> Bool {
         guard isOneWord, firstUsed > 0, fit.extra.contains(firstUsed - 1) else { return false }
         let (kind, noun) = (given.words[firstUsed - 1], given.words[firstUsed])

@@ -10,7 +10,7 @@ struct Comparison {
         self.fit = fit
     }
 
-    /// The alternative. Storing a copy would update many reference counts.
+    /// The alternative being compared. A stored copy would update many reference counts.
     var alternative: Alternative { line.alternatives[fit.alternative] }
 
     var question: QuestionWords { line.question }
@@ -30,8 +30,8 @@ struct Comparison {
 
     // MARK: Rules
 
-    /// Judges the fit. Returns the rule that rejects the fit, if any. Otherwise stores the rule
-    /// that accepts the fit in `fit`.
+    /// Judges the fit. Returns the rule that rejects the fit, if any. If no rule rejects the fit,
+    /// stores in `fit` the rule that accepts it.
     mutating func judge() -> JudgingRule? {
         if isTurnedAround { return .otherAnswer }
         if countsOtherwise { return .otherNumber }
@@ -161,8 +161,8 @@ struct Comparison {
         fit.missing &= ~UInt64.place(0)
     }
 
-    /// The index of the unmatched word for a single initial ("Lyndon B Johnson"), or of the
-    /// initials for a given name ("Joanne Rowling" for "JK Rowling").
+    /// The index of the unmatched word that a single initial stands for ("Lyndon B Johnson"), or of
+    /// the initials that stand for a given name ("Joanne Rowling" for "JK Rowling").
     private func counterpart(of word: Word, at index: Int) -> Int? {
         guard !word.isNumber, let first = given.letters(of: word).first else { return nil }
         return alternative.words.indices.prefix(alternative.initials.count).first { place in

@@ -62,7 +62,8 @@ extension CompiledLine {
             }
         }
 
-        /// Adds each required part. If only one part is marked, adds each word of this part.
+        /// Adds each required part. If only one part is marked as required, adds each word of this
+        /// part.
         private mutating func addParts(of form: AnswerForm, _ clause: AnswerClause) {
             let stretches = form.parts.filter { $0.weight == .required }
             if stretches.count > 1 {
@@ -132,7 +133,7 @@ extension CompiledLine {
             }
         }
 
-        /// Adds other names for each of two things: "the US and Canada".
+        /// Adds other names for each of two things joined by "and": "the US and Canada".
         private mutating func addPairs(of form: AnswerForm, as template: Alternative) {
             let sides = form.text.split(separator: " ").split { ["and", "&"].contains($0) }
                 .map { $0.joined(separator: " ") }

@@ -82,7 +82,7 @@ extension CompiledLine {
         for (number, unit) in EqualAmounts.of(word.number, unit) {
             guard let other = vocabulary.byKey[unit] else { continue }
             guard let entry = vocabulary.byKey[WordKey.number(number)] else {
-                // "Ten years" are a decade.
+                // "Ten years" means the same as "a decade".
                 if number == 1 { add(other, .same, at: min(index, place), span: 2, &hits) }
                 continue
             }
@@ -169,7 +169,7 @@ extension CompiledLine {
         }
     }
 
-    /// Whether the word names an office that a country can have, such as "president".
+    /// Whether the word names a public office that a country can have, such as "president".
     static func isOffice(_ word: Word) -> Bool { offices.contains(word.stem) }
 
     private static let offices = JudgeTable.lists.stems(of: "offices")

@@ -100,7 +100,7 @@ extension CompiledLine {
         return nil
     }
 
-    /// The ruling on a letter, with or without a word for its size: "a capital C".
+    /// The ruling on an answer that is a single letter, possibly with its case: "a capital C".
     func ruleByLetter(_ given: WordList) -> Ruling? {
         guard let index = letterAnswer else { return nil }
         let names = given.words.filter { !Self.besideLetters.contains($0.key) }

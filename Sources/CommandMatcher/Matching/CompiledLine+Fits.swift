@@ -46,8 +46,8 @@ extension CompiledLine {
     /// Whether the comparison must account for this word.
     private func isSaid(_ word: Word) -> Bool { word.isContent && !word.has(.conjunction) }
 
-    /// The words that may be added to any answer: kinds, titles, and words of the question or of
-    /// prompts.
+    /// The words that may be added to any answer: titles, words for kinds of things, and words of
+    /// the question or of prompts.
     private func freeWords(_ given: WordList, count: Int) -> (byKind: UInt64, byPrompts: UInt64) {
         var free = (byKind: UInt64(0), byPrompts: UInt64(0))
         let canAdd = !promptWords.isEmpty && !given.words.contains { $0.has(.conjunction) }

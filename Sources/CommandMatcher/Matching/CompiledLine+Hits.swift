@@ -38,7 +38,8 @@ extension CompiledLine {
         return hits
     }
 
-    /// The maximum number of hits for a typical answer. Memory for them is allocated at once.
+    /// The maximum number of hits for a typical answer. Memory for this number of hits is allocated
+    /// at once.
     private static let usualHits = 16
 
     /// Whether a country's adjective only gives the location: "a French village".
@@ -370,8 +371,8 @@ extension CompiledLine {
     /// If the first sounds, such as T and S, are at least this far apart, the words are not alike.
     private static let otherBeginning = 0.7
 
-    /// Whether two pronunciations are alike. For two dictionary words, they must be almost
-    /// identical.
+    /// Whether two pronunciations are alike. The pronunciations of two dictionary words must be
+    /// almost identical.
     private static func areAlike(
         _ left: Pronunciation, _ right: Pronunciation, areBothWords: Bool, isLenient: Bool
     ) -> Bool {

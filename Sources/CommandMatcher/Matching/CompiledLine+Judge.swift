@@ -67,7 +67,7 @@ extension CompiledLine {
         }
         let isLoose = ruling.outcome == .reject || ruling.rule == .moreSpecial
         guard isLoose, ruling.rule != .negated else { return ruling }
-        // A word that belongs to another alternative may be part of a lead-in here.
+        // A word of a different alternative may also be part of a lead-in.
         let plainSpan = self.span(of: all, given) { _ in false }
         guard plainSpan.words.count != span.words.count else { return ruling }
         // In "I'll go with gold", gold is the answer even if "go" is another choice.

@@ -111,7 +111,7 @@ extension CompiledLine {
             }
     }
 
-    /// The traits of words that cannot form another name in a list.
+    /// The traits of words that cannot be separate names in a list.
     private static let besideNames: Word.Traits = [
         .number, .unit, .generic, .title, .remark, .possessive, .article, .preposition, .suffix,
         .parenthetical, .filler, .vague, .month,

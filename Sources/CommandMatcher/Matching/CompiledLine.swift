@@ -18,14 +18,14 @@ final class CompiledLine: Sendable {
     /// The index of the alternative for each sequence of content words.
     let sequences: KeyTable
     let acronyms: KeyTable
-    /// The stems of words that are incomplete answers.
+    /// The stems of words that are incomplete answers on their own.
     let promptWords: KeyTable
     /// The index of each choice, keyed by the names of the choice.
     let choiceNames: KeyTable
     let rightChoice: Int?
     /// Whether an alternative contains a negation, as in "Not Without My Daughter".
     let hasNegation: Bool
-    /// Whether an alternative names an office: "president".
+    /// Whether an alternative names a public office: "president".
     let hasOffice: Bool
     /// Whether an alternative contains a letter as a name: "Vitamin A".
     let hasLetters: Bool

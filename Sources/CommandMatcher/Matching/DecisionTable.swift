@@ -8,7 +8,7 @@ struct DecisionTable<Kind: TableWord, Role: TableWord, Place: TableWord, Outcome
         /// The role to which the row applies, or nil if the row applies to all roles.
         var role: Role?
         var outcome: Outcome
-        /// An example that the row must decide: an answer, the player's words and possibly a
+        /// A test example that the row must decide: an answer, the player's words and possibly a
         /// question.
         var example: [String]
     }
@@ -56,11 +56,12 @@ struct DecisionTable<Kind: TableWord, Role: TableWord, Place: TableWord, Outcome
     }
 }
 
-/// A word in a column, as it is written in the file.
+/// A word in a column of a decision table, spelled as in the file.
 protocol TableWord: RawRepresentable<String>, CaseIterable, Hashable, Sendable {}
 
 extension TableWord {
-    /// A unique number: the value's byte in memory. Hashing the raw value would be slower.
+    /// A number that is unique within the type: the value's byte in memory. Hashing the raw value
+    /// would be slower.
     fileprivate var number: UInt64 { withUnsafeBytes(of: self) { UInt64($0[0]) } }
 
     /// The values with these names. An asterisk stands for all values.

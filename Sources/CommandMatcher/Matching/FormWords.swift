@@ -179,7 +179,8 @@ struct FormWords {
         }
         if endsTitle(word, at: place) { return false }
         let names = list.words.filter { $0.isContent && $0.lacks([.generic, .title]) }
-        // If a name consists of two words for kinds, neither word may be missing: Tower Bridge.
+        // If a name consists of two words for kinds of things, neither word may be missing: Tower
+        // Bridge.
         if names.isEmpty, list.words.count(where: \.isContent) == 2 { return false }
         let only = names.count == 1 ? names.first : nil
         if let only, PlaceNames.isKind(word, of: only) { return true }
@@ -199,7 +200,8 @@ struct FormWords {
         return !PlaceNames.isPlace(only)
     }
 
-    /// Whether a capitalized word for a work is the last word of a title: "The Jungle Book".
+    /// Whether a capitalized word for a kind of work is the last word of a title: "The Jungle
+    /// Book".
     private func endsTitle(_ word: Word, at place: Int) -> Bool {
         word.has(.capital) && place == list.count - 1 && Self.kindsInTitles.contains(word.key)
     }

@@ -1,6 +1,6 @@
 /// A given word that matches a word of an alternative.
 struct Hit {
-    /// How closely two words match. A lower value is closer.
+    /// How closely two words match. A lower value means a closer match.
     enum Level: Int, Comparable {
         case same
         case wordForm

@@ -65,7 +65,7 @@ public enum JudgingRule: String, Sendable, Hashable, CaseIterable, Codable {
     case repeatsQuestion = "repeats-question"
     /// The answer is too short to judge.
     case tooShort = "too-short"
-    /// The judge considers only the part before a pause of more than one second.
+    /// The judge considers only what the player said before a pause of more than one second.
     case pause
     /// The reply adds nothing that the game asked for.
     case addsNothing = "adds-nothing"

@@ -18,7 +18,7 @@ enum KindWords {
     /// Whether a word before "of" says what the name means: "the theory of relativity".
     static func explainsWithOf(_ word: Word) -> Bool { explainingWithOf.contains(word.key) }
 
-    /// Whether the word tells the period of a place: "ancient Greece".
+    /// Whether the word specifies a period in the history of a place: "ancient Greece".
     static func isPeriod(_ word: Word) -> Bool { periods.contains(word.key) }
 
     /// Whether the word names a form in which foods, plants and materials come.

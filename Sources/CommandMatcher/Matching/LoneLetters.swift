@@ -35,7 +35,7 @@ enum LoneLetters {
         }
     }
 
-    /// Whether a word after a letter names a musical key.
+    /// Whether a word after a letter shows that the letter is part of a musical key.
     static func isOfKey(_ word: Word) -> Bool { names.contains(word.key) }
 
     /// Makes the last word a content word if there is only one other content word: "Let It Be".

@@ -1,13 +1,13 @@
 import Languages
 
-/// Removes negated words: "it's not Saturn it's Jupiter" leaves "Jupiter".
+/// Removes negated words: "it's not Saturn it's Jupiter" becomes "Jupiter".
 struct Negation {
     private let language: CompiledLanguage
     /// The last words that are not negated, if any.
     private(set) var affirmed: ArraySlice<Word>?
 
-    /// Returns nil if no words are negated. `isAnswer` tells whether words form an alternative that
-    /// contains a negation.
+    /// Returns nil if no words are negated. `isAnswer` returns whether words form an alternative
+    /// that contains a negation.
     init?(
         _ words: ArraySlice<Word>, in language: CompiledLanguage,
         isAnswer: ((ArraySlice<Word>) -> Bool)?,
@@ -16,7 +16,7 @@ struct Negation {
         guard words.contains(where: { $0.has(.negation) }) else { return nil }
         self.language = language
         let whole = isAnswer.flatMap { Self.longestAnswer(in: words, isAnswer: $0) }
-        // Without an exact match, the negation may belong to the answer.
+        // If no alternative matches exactly, the negation may belong to the answer.
         if isAnswer != nil, whole == nil { return nil }
         var runs: [ArraySlice<Word>] = []
         var isFound = false
@@ -27,7 +27,7 @@ struct Negation {
                 index = whole.upperBound
                 continue
             }
-            // A phrase before a title ends where the title begins: "it's Never Let Me Go".
+            // A negating phrase before a title ends where the title begins: "it's Never Let Me Go".
             let limit = whole.flatMap { index < $0.lowerBound ? $0.lowerBound : nil }
             let rest = words[index..<(limit ?? words.endIndex)]
             if let length = length(of: .notNegating, in: rest) {
@@ -37,7 +37,7 @@ struct Negation {
                 index += length
                 start = index
             } else if let length = length(of: .negating, in: rest),
-                // At the end, "cant" may be a misspelling of Kant.
+                // At the end of an answer, "cant" may be a misspelling of Kant.
                 !(rest.count == 1 && rest.first?.key == WordKey.cant)
             {
                 isFound = true
@@ -118,7 +118,8 @@ struct Negation {
         words.drop { language.joining.contains($0.key) }
     }
 
-    /// The length of the longest phrase at the start, including adverbs inside the phrase.
+    /// The length of the longest phrase of this kind at the start of the words, including adverbs
+    /// inside the phrase.
     private func length(of kind: PhraseKind, in words: ArraySlice<Word>) -> Int? {
         let lengths = (language.negations[kind] ?? []).compactMap { phrase -> Int? in
             var rest = words

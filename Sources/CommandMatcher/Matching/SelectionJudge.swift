@@ -8,7 +8,7 @@ struct SelectionJudge {
     private let language: CompiledLanguage
     private let question: QuestionWords
     private let textLengths: [Int]
-    /// A judge for each choice, which recognizes names with mistakes.
+    /// For each choice, a judge that recognizes the choice's name even with mistakes.
     private let judges: [AnswerJudge]
 
     /// Returns nil if a single answer from the answer line is enough.
@@ -119,7 +119,7 @@ struct SelectionJudge {
         return word.has(.initials) || Set(places).count == places.count ? places : nil
     }
 
-    /// Finds choices by names with small mistakes. Commas or "and" separate the names.
+    /// Finds choices by slightly misspelled names. Commas or "and" separate the names.
     private func misspelled(_ text: String) -> Reading? {
         var reading = Reading()
         for part in Self.parts(text, between: [",", ";", "/", "&", "+"]) {

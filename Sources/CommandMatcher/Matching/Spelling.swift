@@ -1,13 +1,13 @@
 /// Finds typing errors.
 enum Spelling {
     enum Slip {
-        /// A typical error, which is unlikely to be a different word.
+        /// A typical typing error. The misspelled word is unlikely to be a different word.
         case plain
-        /// An apparent error that may also be a different word.
+        /// An apparent typing error. The misspelled word may be a different word.
         case doubtful
     }
 
-    /// The error, if two words differ by one letter. A different first letter or a different
+    /// The typing error, if two words differ by one letter. A different first letter or a different
     /// chemical ending makes a different word.
     static func slip(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Slip? {
         let (short, long) = left.count <= right.count ? (left, right) : (right, left)

@@ -2,7 +2,7 @@ public import Transcript
 
 /// A judge's decision about an answer, with the reason.
 public struct Verdict: Sendable, Hashable, Codable {
-    /// The possible decisions.
+    /// The possible decisions about an answer.
     public enum Outcome: String, Sendable, Hashable, CaseIterable, Codable {
         /// The answer is right.
         case accept
@@ -13,7 +13,7 @@ public struct Verdict: Sendable, Hashable, Codable {
         case reject
     }
 
-    /// The decision.
+    /// The decision about the answer.
     public var outcome: Outcome
     /// The rule that determined the verdict.
     public var rule: JudgingRule
@@ -23,7 +23,7 @@ public struct Verdict: Sendable, Hashable, Codable {
     public var knowledge: String?
     /// The row of `added.txt` or `missing.txt` that determined the verdict, if any.
     public var row: String?
-    /// The question for the player, if the answer line contains one for this prompt.
+    /// The follow-up question for the player, if the answer line specifies its text.
     public var ask: String?
     /// The recognized or typed text.
     public var heard: String

@@ -9,7 +9,7 @@ struct Vocabulary: Sendable {
         var span: Int
     }
 
-    /// A word in a form without references, which can be scanned quickly.
+    /// A word, stored without references so that scanning is fast.
     struct Entry: Sendable {
         var start: Int
         var count: Int
@@ -18,14 +18,15 @@ struct Vocabulary: Sendable {
         var sound: SoundKey
         var letters: UInt32
         var isNumber: Bool
-        /// Whether several words are written as one.
+        /// Whether the entry consists of several words written as one.
         var isCompound: Bool
         /// Whether a dictionary contains the word's pronunciation.
         var isKnown = false
-        /// The next entries with the same stem and with the same consonants, or -1.
+        /// The indices of the next entry with the same stem and of the next entry with the same
+        /// consonants, or -1.
         var nextOfStem = -1
         var nextOfSound = -1
-        /// The next entry with the same letters, ignoring silent "h", or -1.
+        /// The index of the next entry with the same letters, ignoring silent "h", or -1.
         var nextOfSilentH = -1
     }
 
@@ -50,7 +51,7 @@ struct Vocabulary: Sendable {
     private(set) var bySound = KeyTable()
     /// The index of the first entry for each spelling without silent "h".
     private(set) var bySilentH = KeyTable()
-    /// The beginnings of all entries' sounds (``SoundKey/beginning``).
+    /// The sounds with which entries begin, one bit each (``SoundKey/beginning``).
     private(set) var soundBeginnings: UInt64 = 0
     /// The word lengths that occur, with one bit for each length. The highest bit is for all longer
     /// words.

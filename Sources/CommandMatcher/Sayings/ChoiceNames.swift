@@ -62,7 +62,7 @@ package enum ChoiceNames {
         return names
     }
 
-    /// The number of ways to say a choice's text after its letter.
+    /// The maximum number of ways to say a choice's text after its letter.
     private static let textsBesideLetter = 2
 
     private static func words(_ text: String) -> [String] {

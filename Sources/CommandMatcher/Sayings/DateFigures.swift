@@ -9,8 +9,8 @@ struct DateFigures {
         var year: Int?
     }
 
-    /// The possible meanings. Only dates such as "1918-11-10" show whether the day or the month
-    /// comes first.
+    /// The possible meanings of the figures. Only dates such as "1918-11-10" show whether the day
+    /// or the month comes first.
     let readings: [Reading]
 
     /// Returns nil if the words are not a date in figures.
@@ -69,8 +69,8 @@ struct DateFigures {
         }
     }
 
-    /// Converts a complete date in figures to words: "11 November 1918". The list is empty for
-    /// other texts.
+    /// Converts a complete date in figures to words: "11 November 1918". For any other text, the
+    /// list is empty.
     static func variants(of text: String, in language: CompiledLanguage) -> [String] {
         guard (8...10).contains(text.utf8.count), text.utf8.first?.isDigit ?? false,
             text.utf8.allSatisfy({ $0.isDigit || "-./".utf8.contains($0) }),

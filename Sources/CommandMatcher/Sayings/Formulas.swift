@@ -1,6 +1,7 @@
 /// Formulas and short symbols, as people type and say them.
 enum Formulas {
-    /// Other spellings: "pi r squared" for πr², "Eb" for E-flat, "44 before Christ" for 44 BC.
+    /// Other spellings of a text: "pi r squared" for πr², "Eb" for E-flat, "44 before Christ" for
+    /// 44 BC.
     static func variants(of text: String) -> [String] {
         var variants: [String] = []
         if mayHoldSign(text), text.contains("π") {
@@ -46,6 +47,6 @@ enum Formulas {
         return [typed, typed.replacing("π", with: " pi ")]
     }
 
-    /// Tests quickly whether the text may contain a sign, which makes most searches unnecessary.
+    /// Tests quickly whether the text may contain a symbol, so that most searches are unnecessary.
     private static func mayHoldSign(_ text: String) -> Bool { text.utf8.contains { $0 >= 0xC2 } }
 }

@@ -34,7 +34,7 @@ struct Sayer {
         case fraction(Int, Int)
         /// A colon between two numbers.
         case colon
-        /// Ways to say the piece.
+        /// Ways to say the piece of text.
         case phrases([String])
     }
 

@@ -2,8 +2,8 @@ extension SpokenForms {
     /// The ways to name each choice: by its text, letter, spelling word or number, or by its letter
     /// followed by its text.
     ///
-    /// A leading letter is written with a period: "a.". English has at most `limit` + 18 forms per
-    /// choice.
+    /// A leading letter is written with a period: "a.". In English, each choice has at most `limit`
+    /// + 18 forms.
     /// - Parameter limit: The maximum number of ways to say a choice's text.
     public static func choiceForms(
         _ choices: [String], limit: Int = 8, in language: CompiledLanguage = .english

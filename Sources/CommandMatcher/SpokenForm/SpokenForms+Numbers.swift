@@ -1,6 +1,6 @@
 extension SpokenForms {
-    /// The main answer with a number that is easily confused with the right number: "July 21" for
-    /// July 20.
+    /// The main answer with its number replaced by an easily confused number: "July 21" for July
+    /// 20.
     package static func numbersBeside(
         _ line: AnswerLine, in language: CompiledLanguage = .english
     ) -> [String] {
@@ -37,7 +37,7 @@ extension SpokenForms {
         return found
     }
 
-    /// The value of the words, if they are only a whole number.
+    /// The value of the words, if they consist only of a whole number.
     private static func soleNumber(_ words: [Word]) -> Int? {
         guard words.count == 1, words[0].isNumber, words[0].lacks([.ordinal, .decade, .roman])
         else { return nil }
@@ -75,7 +75,7 @@ extension SpokenForms {
         }
     }
 
-    /// If the answer is a whole number below a thousand, the numbers that sound like the answer:
+    /// The numbers that sound like the answer, if the answer is a whole number below a thousand:
     /// "fourteen" for four.
     package static func numbersNear(
         _ line: AnswerLine, in language: CompiledLanguage = .english

@@ -1,4 +1,4 @@
-// Parts that the judge accepts although the line does not contain them.
+// Parts of answers that the judge accepts although the answer line does not list them.
 extension SpokenForms {
     struct Part {
         var text: String

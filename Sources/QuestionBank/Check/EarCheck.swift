@@ -13,7 +13,8 @@ public struct EarCheck: Sendable {
     static let rejectThreshold = 0.1
     /// The check adds a note if the phonetic distance between two forms is less than this value.
     static let noteThreshold = 0.2
-    /// An answer needs at least this many phones to be distinguishable from noise and breathing.
+    /// An answer needs at least this many phones (speech sounds) to stand out from noise and
+    /// breathing.
     static let fewestPhones = 3
     /// The maximum number of words that players can say in one breath.
     static let mostWords = 10
@@ -21,8 +22,8 @@ public struct EarCheck: Sendable {
     /// slower.
     static let mostForms = 120
 
-    /// Creates a check. `spoken` returns the ways to answer. Pronunciations in the pack override
-    /// all other pronunciations.
+    /// Creates a check. `spoken` returns the ways to say the answers. Pronunciations in the pack
+    /// override all other pronunciations.
     public init(
         pronouncing: any Pronouncing, spoken: @escaping @Sendable (Question) -> SpokenAnswer
     ) {

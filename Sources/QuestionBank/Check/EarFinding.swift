@@ -28,7 +28,7 @@ public struct EarFinding: Sendable, Hashable {
         case misjudged
         /// The question cannot be understood without its picture, sound or link.
         case needsMedia = "needs media"
-        /// The question requires more answers than it lists.
+        /// The question asks for more answers than the pack lists for it.
         case needsAnswers = "needs answers"
         /// The question cannot be understood without choices, but it has none.
         case needsChoices = "needs choices"

@@ -1,7 +1,8 @@
 /// Finds duplicate ids, duplicate prompts, and categories that differ only in case.
 package final class DuplicateFilter: PackReceiving {
     private let receiver: any PackReceiving
-    /// Whether duplicates are only reported, and not left out or renamed, as in our own format.
+    /// Whether, as in our own format, duplicates are only reported instead of being left out or
+    /// renamed.
     private let isStrict: Bool
     private var lines: [PromptKey: Place] = [:]
     private var ids: Set<PromptKey> = []

@@ -10,7 +10,7 @@ extension ForeignQuestion {
         case answer, explanation
     }
 
-    /// The numbers of choices that contain pictures or sounds.
+    /// Counts of the choices that contain pictures or sounds.
     struct ChoicePictures {
         /// The number of choices that have pictures or sounds but no words.
         var wordless = 0

@@ -6,7 +6,7 @@ extension ForeignQuestion {
         if needsAll, right.count > 1 { tags.append(Question.allTag) }
     }
 
-    /// Decides, based on another program's question type, whether players must name all right
+    /// Decides, based on the question type in the file, whether players must name all right
     /// choices.
     mutating func markSeveral(ofType kind: String) {
         if TableKinds.needsAll(kind) {

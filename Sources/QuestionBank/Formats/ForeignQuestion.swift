@@ -139,8 +139,8 @@ package struct ForeignQuestion {
 
     // MARK: Parts
 
-    /// All choices without repetitions. The wording of the question determines the position of a
-    /// separate right answer.
+    /// All choices without repetitions. If the file lists only the wrong choices, the question's
+    /// wording determines where the right answer is inserted.
     private func arrangedChoices() -> [String] {
         if !choices.isEmpty {
             let shown = unique(choices, without: "")

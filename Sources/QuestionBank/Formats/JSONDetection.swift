@@ -20,8 +20,8 @@ enum JSONDetection {
             return .jeopardy
         }
         guard let first = firstQuestion(sample) else {
-            // An invalid list is treated as our own format, because the readers for other formats
-            // report errors of their own.
+            // A file with an invalid list of questions is treated as our own format, because the
+            // readers for other formats report different errors.
             return has("questions") && !holdsObjects(sample) ? .native : .jsonList
         }
         if isList(first) { return .jsonList }

@@ -8,10 +8,10 @@ public enum PackFile {
         public var answerSide: AnswerSide?
         /// The title of the pack, which replaces the title in the file.
         public var title: String?
-        /// The number of the first choice (0 or 1), or nil to detect the number.
+        /// The number that the file uses for the first choice (0 or 1), or nil to detect it.
         public var countsFrom: Int?
-        /// Known titles for the columns, or nil to detect their meanings. An empty title means that
-        /// the column is ignored.
+        /// A known title for each column, or nil to detect the meanings of the columns. An empty
+        /// title means that the column is ignored.
         public var columns: [String]?
         /// The separators between cards and between their two sides, or nil to detect them.
         public var separators: CardSeparators?

@@ -32,11 +32,11 @@ extension TriviaAPIReader: WindowReading {}
 
 extension PackFormat {
     /// The maximum size of text that is read as a whole. Reading needs about twenty times as much
-    /// memory.
+    /// memory as the text itself.
     static let wholeTextLimit = 16 << 20
 
-    /// Creates a reader for text files with a default title. Returns nil if the format is an
-    /// archive.
+    /// Creates a reader for text files. The reader uses `title` for a pack that has no title.
+    /// Returns nil if the format is an archive.
     package func reader(title: String) -> (any PackReading)? {
         switch self {
         case .native: NativeReading(title: title, isYAML: false)

@@ -5,7 +5,7 @@ public protocol PackReceiving: AnyObject {
     func receive(_ header: PackHeader) throws
     /// Receives a question and the position at which the question begins in the file.
     func receive(_ question: Question, at position: SourcePosition) throws
-    /// Receives a problem, such as something that could be imported only in part or not at all.
+    /// Receives a problem, such as a question that is imported only in part or not at all.
     func receive(_ problem: PackProblem) throws
     /// Receives the interpretation of each column or field, after all rows.
     func receive(_ field: FieldReading) throws
@@ -18,7 +18,7 @@ extension PackReceiving {
 
 /// A receiver that keeps everything in memory.
 public final class PackCollector: PackReceiving {
-    /// The last header received. Until the first header arrives, this header has only a title.
+    /// The last header received. Until a header arrives, this property contains only a title.
     public private(set) var header: PackHeader
     /// The questions in file order.
     public private(set) var questions: [Question] = []

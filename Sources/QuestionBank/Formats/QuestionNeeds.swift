@@ -5,7 +5,7 @@ package enum QuestionNeeds {
     /// The tag of a question that cannot be understood without its picture or sound.
     package static let mediaTag = "needs-media"
 
-    /// The first link in the text, or nil if there is none. Players could neither hear nor open a
+    /// The first link in the text, or nil if there is none. Players can neither hear nor open a
     /// link.
     package static func link(_ text: String) -> String? {
         guard text.holds("://") || text.holds("www.") || text.holds("![") else { return nil }

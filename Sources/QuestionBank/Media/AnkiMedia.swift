@@ -1,8 +1,8 @@
 import Archives
 import Foundation
 
-/// The pictures and sounds in an Anki package. The files have numbers instead of names, and a list
-/// contains the names.
+/// The pictures and sounds in an Anki package. In the archive, files have numbers instead of names,
+/// and a list contains the names.
 enum AnkiMedia {
     private static let list = "media"
 
@@ -32,7 +32,7 @@ enum AnkiMedia {
         bytes.starts(with: [0x28, 0xB5, 0x2F, 0xFD])
     }
 
-    /// Reads the list from JSON such as `{"0": "one.png"}`.
+    /// Reads the list of file names from JSON such as `{"0": "one.png"}`.
     private static func namesInJSON(_ bytes: [UInt8]) -> [String: String] {
         var parser = JSONParser(ByteWindow(bytes))
         let members = (try? parser.value())?.members ?? []
@@ -41,8 +41,8 @@ enum AnkiMedia {
             uniquingKeysWith: { first, _ in first })
     }
 
-    /// Reads the list from a protocol buffer message. Field 1 is a file, and the file's own field 1
-    /// is its name.
+    /// Reads the list of file names from a protocol buffer message. Each field 1 describes a file,
+    /// and field 1 of this description is the file's name.
     private static func packedNames(_ bytes: [UInt8]) throws(ArchiveError) -> [String: String] {
         let message = try Archive.unpackedZstd(bytes)
         var names: [String: String] = [:]

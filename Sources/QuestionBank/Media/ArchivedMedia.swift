@@ -11,7 +11,8 @@ final class ArchivedMedia {
     /// The sizes of the unpacked files. A file counts only once, even if it is read again.
     private var sizes: [String: Int] = [:]
     private var total = 0
-    /// Whether a file exceeded the limit for all files. If so, no other file is unpacked.
+    /// Whether the total size of the files exceeded the limit. Once the limit is exceeded, no other
+    /// file is unpacked.
     private var isFull = false
 
     init(_ archive: Archive, prefix: String) {

@@ -31,10 +31,9 @@ enum MediaCheck {
 }
 
 extension MediaCheck {
-    /// Whether the file has the ending that its format requires and that interrupted downloads
-    /// lack.
+    /// Whether the file is complete. After an interrupted download, the end of the file is missing.
     private static func isComplete(_ bytes: [UInt8], _ format: MediaFormat) -> Bool {
-        // Some programs append additional data after the end marker.
+        // Some programs append additional data after the end marker of a picture.
         let end = bytes.suffix(1 << 12)
         switch format {
         case .png: return end.contains("IEND")

@@ -25,7 +25,7 @@ enum MediaError: Error, Hashable {
     case tooManyPixels(width: Int, height: Int)
     /// The pack's archive unpacks to more bytes than the limit for all its files allows.
     case tooMuch(limit: Int)
-    /// The file has an allowed format, but a game could not use it.
+    /// The file has an allowed format, but games cannot use it.
     case unusable(MediaObjection)
     /// An SVG drawing contains the disallowed item in the associated value.
     case notHarmless(String)

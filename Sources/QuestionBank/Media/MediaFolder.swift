@@ -73,7 +73,8 @@ public struct MediaFolder: Sendable, Hashable {
 }
 
 extension PackDigest {
-    /// The fingerprint as 32 hexadecimal digits, followed by a number if it is a copy.
+    /// The fingerprint as 32 hexadecimal digits, followed by a hyphen and `copy` if `copy` is not
+    /// zero.
     fileprivate func mediaName(copy: Int) -> String {
         let digits = text.split(separator: "-").map {
             String(repeating: "0", count: 16 - $0.count) + $0

@@ -2,7 +2,7 @@
 public struct MediaLink: Sendable, Hashable {
     /// The link exactly as it appears in the pack.
     public let text: String
-    /// The kinds of media for which the questions use the file.
+    /// The ways in which questions use the file: as a picture, as a sound, or as both.
     public internal(set) var kinds: Set<Media.Kind>
 
     /// The maximum size of the file, in bytes.

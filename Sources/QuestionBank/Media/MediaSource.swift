@@ -3,7 +3,8 @@ import Foundation
 /// The source of the files that accompany a pack.
 enum MediaSource {
     case nothing
-    /// The folder of the pack file. `isWhole` is true if the user specified the folder.
+    /// The folder of the pack file. `isWhole` is true if the user specified the folder instead of
+    /// the file.
     case folder(String, isWhole: Bool)
     case archive(ArchivedMedia)
 
@@ -30,8 +31,8 @@ enum MediaSource {
         }
     }
 
-    /// A fingerprint of the names, sizes and times of the files in a whole folder, or nil for any
-    /// other source.
+    /// A fingerprint of the names, sizes and modification times of the files in a whole folder, or
+    /// nil for any other source.
     var stamp: String? {
         guard case .folder(let folder, true) = self else { return nil }
         let keys: [URLResourceKey] = [.fileSizeKey, .contentModificationDateKey, .isRegularFileKey]

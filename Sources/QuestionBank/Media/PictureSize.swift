@@ -30,7 +30,7 @@ struct PictureSize: Hashable {
         var place = 2
         while place + 4 <= bytes.count, bytes[place] == 0xFF {
             let marker = bytes[place + 1]
-            // Fill bytes with the value 0xFF may precede a marker.
+            // In a JPEG file, fill bytes (0xFF) may precede a marker.
             if marker == 0xFF {
                 place += 1
                 continue

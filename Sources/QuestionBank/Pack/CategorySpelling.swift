@@ -1,4 +1,5 @@
-/// Merges category names that differ only in case, because draws treat them as one category.
+/// Merges category names that differ only in case, because the bank ignores case when it draws
+/// questions.
 package struct CategorySpelling: Sendable {
     private var spellings: [String: String] = [:]
     /// The results for paths that have already been converted.

@@ -20,7 +20,7 @@ public enum PackError: Error, Sendable, Hashable {
     case archive(problem: String)
     /// The contents of the file do not match any known format.
     case unknownFormat(candidates: [String])
-    /// The format cannot be read, or cannot be written.
+    /// The program cannot read this format, or cannot write it.
     case unsupported(format: String, operation: String, candidates: [String])
 }
 

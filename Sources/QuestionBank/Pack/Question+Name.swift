@@ -4,8 +4,8 @@ extension Question {
         "q" + String(PromptKey(prompt + "\n" + answer).value, radix: 36)
     }
 
-    /// The question's name in messages: its id, or the beginning of its prompt if the id is
-    /// derived.
+    /// The question's name in messages: its id, or the beginning of its prompt if the id was
+    /// derived from the wording.
     var nameInProblems: String { String((hasMadeID ? prompt : id).prefix(60)) }
 
     /// The name of the question in a list, with quotation marks around a prompt.
@@ -14,7 +14,8 @@ extension Question {
         return "“\(nameInProblems)\(prompt.count > 60 ? "…" : "")”"
     }
 
-    /// Whether the id was derived from the wording. A number may make the id unique.
+    /// Whether the id was derived from the wording. Such an id may end with a number that makes the
+    /// id unique.
     private var hasMadeID: Bool {
         let made = Self.madeID(prompt: prompt, answer: answer)
         return id == made || id.hasPrefix(made + "-")

@@ -20,8 +20,8 @@ enum SystemFile {
         }
     }
 
-    /// Creates a file with these bytes, which only its owner may read. If the file cannot be
-    /// written completely, it is removed, and no other program sees it. Throws
+    /// Creates a file that contains these bytes and that only its owner may read. If the file
+    /// cannot be written completely, it is removed, and no other program sees it. Throws
     /// `PackError.unwritable`.
     static func create(_ path: String, _ bytes: [UInt8]) throws(PackError) {
         let part = path + ".\(UUID().uuidString.prefix(8)).part"
@@ -34,7 +34,7 @@ enum SystemFile {
             unlink(part)
             throw error
         }
-        // Some disks report only here that they are full.
+        // Some disks do not report that they are full until the file is closed.
         guard close(descriptor) == 0, rename(part, path) == 0 else {
             let code = errno
             unlink(part)

@@ -49,7 +49,7 @@ public struct AnswerRecord: Sendable, Hashable, Codable {
     /// The number of the round, starting at 1.
     public var round: Int
     /// The number of the question in the game, starting at 1. Several records may have the same
-    /// number.
+    /// question number.
     public var number: Int
     /// The name of the player who answered, or an empty text if nobody answered.
     public var player: String
@@ -79,8 +79,8 @@ public struct AnswerRecord: Sendable, Hashable, Codable {
     public var confidence: Double?
     /// The time at which the question was asked.
     public var askedAt: Date
-    /// The seconds from the start of the question's clock to the speech. Speech before the clock
-    /// starts has a negative time.
+    /// The seconds from the start of the question's clock to the start of the speech. Speech before
+    /// the clock starts has a negative time.
     public var speechStart: Double?
     /// The seconds from the start of the question's clock to the end of the speech.
     public var speechEnd: Double?

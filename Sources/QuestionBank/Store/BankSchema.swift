@@ -3,9 +3,9 @@ import GRDB
 /// The tables of the bank and their migrations.
 ///
 /// A draw selects among buckets. Each bucket is a combination of a pack, a category and a
-/// difficulty. `asked` is the number of times that a question was asked, and `shuffle` is its
-/// position in a random order. The history contains no references to questions, so that the history
-/// remains when packs are removed.
+/// difficulty. `asked` is the number of times that a question was asked, and `shuffle` is the
+/// question's position in a random order. The history contains no references to questions, so that
+/// the history remains when packs are removed.
 enum BankSchema {
     static var migrator: DatabaseMigrator {
         var migrator = DatabaseMigrator()
@@ -153,24 +153,24 @@ enum BankSchema {
         ) WITHOUT ROWID;
         """
 
-    /// Adds the rounds that a pack defines, one per line.
+    /// Adds a column for the rounds that a pack defines, one per line.
     private static let rounds = "ALTER TABLE pack ADD COLUMN rounds TEXT"
 
-    /// Adds the titles of removed packs. In an older bank, a pack that was played but is missing is
-    /// taken to be removed.
+    /// Adds a table of the titles of removed packs. In an older bank, a pack that was played but is
+    /// missing is taken to have been removed.
     private static let removedPacks = """
         CREATE TABLE removed_pack (title TEXT NOT NULL UNIQUE COLLATE NOCASE);
         INSERT INTO removed_pack
             SELECT DISTINCT pack FROM answer WHERE pack NOT IN (SELECT title FROM pack);
         """
 
-    /// Adds the time from which answers count toward a pack's statistics. Removing a pack restarts
-    /// the pack's statistics.
+    /// Adds a column for the time from which answers count toward a pack's statistics. Removing a
+    /// pack restarts the pack's statistics.
     private static let packsAnew =
         "ALTER TABLE pack ADD COLUMN counts_since REAL NOT NULL DEFAULT 0"
 
-    /// Adds game events. `holder` is the program that plays the game. `complete` is 0 for a game
-    /// that was stopped.
+    /// Adds a table and columns for game events. `holder` is the program that is running the game.
+    /// `complete` is 0 for a game that was stopped.
     private static let events = """
         ALTER TABLE game ADD COLUMN setup TEXT;
         ALTER TABLE game ADD COLUMN holder TEXT;

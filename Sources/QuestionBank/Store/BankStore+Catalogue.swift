@@ -17,7 +17,7 @@ public struct CategorySummary: Sendable, Hashable {
     public var askedCount: Int
     /// The number of rulings in this category, not counting skipped questions.
     public var answerCount: Int
-    /// The number of rulings in ``answerCount`` whose final verdict is not correct.
+    /// The number of rulings in ``answerCount`` whose final verdict is not `correct`.
     public var missedCount: Int
 
     /// Creates a summary of a category.
@@ -99,7 +99,8 @@ extension BankStore {
                 """, arguments: arguments)
     }
 
-    /// The number of rulings on a question, and how many of these rulings were not correct.
+    /// The number of rulings on a question, and how many of these rulings have a final verdict
+    /// other than `correct`. Skipped questions do not count.
     public func rulings(
         onQuestion key: String, inPack title: String
     ) throws -> (answers: Int, missed: Int) {
@@ -128,7 +129,7 @@ extension BankStore {
     }
 
     /// The next questions of a pack in pack order, starting after the question with the id `last`
-    /// in the bank. If `last` is zero, the first question comes first.
+    /// in the bank. If `last` is zero, the result begins with the pack's first question.
     public func questions(
         ofPack title: String, after last: Int64, limit: Int
     ) throws -> [StoredQuestion] {
@@ -139,8 +140,8 @@ extension BankStore {
         }
     }
 
-    /// The questions that meet a condition, which is the end of a query. `arguments` receives the
-    /// pack's id.
+    /// The questions that meet a condition. The condition is the last part of an SQL query.
+    /// `arguments` receives the pack's id.
     private func questions(
         ofPack title: String, _ condition: String, arguments: (Int64) -> StatementArguments
     ) throws -> [StoredQuestion] {

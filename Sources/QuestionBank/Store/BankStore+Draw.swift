@@ -50,7 +50,8 @@ extension BankStore {
         }
     }
 
-    /// Marks a pack's questions that were asked in games before the bank contained the pack.
+    /// Marks as asked all questions of a pack that were asked in games before the bank contained
+    /// the pack.
     package func markAskedInHistory(ofPack title: String) throws {
         try write("mark questions") { database in
             let rows = try Row.fetchAll(
@@ -67,7 +68,7 @@ extension BankStore {
         }
     }
 
-    /// Marks all questions that the filter allows as never asked.
+    /// Marks as never asked all questions that the filter allows.
     public func resetAsked(_ filter: QuestionFilter = QuestionFilter()) throws {
         try write("reset questions") { database in
             try DrawPlan(filter, database).reset(database)

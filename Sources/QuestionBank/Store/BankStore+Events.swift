@@ -73,7 +73,8 @@ extension BankStore {
         }
     }
 
-    /// The settings stored when the game began, or nil for a game from a version without events.
+    /// The settings stored when the game began, or nil for a game from a version that did not store
+    /// events.
     public func setup(ofGame id: Int64) throws -> String? {
         try read("read a game") { database in
             try String.fetchOne(
@@ -96,8 +97,8 @@ extension BankStore {
         }
     }
 
-    /// The unfinished games with the programs that play them, newest first. The order does not
-    /// depend on the system clock.
+    /// The unfinished games with the programs that are running them, newest game first. The order
+    /// does not depend on the system clock.
     public func openGames() throws -> [(game: GameRecord, holder: String?)] {
         try read("read the history") { database in
             try Row.fetchAll(

@@ -35,8 +35,8 @@ extension BankStore {
         }
     }
 
-    /// Stores a ruling, and marks the question as asked once per game. Returns the record with its
-    /// new id.
+    /// Stores a ruling. The first ruling on a question in a game also marks the question as asked.
+    /// Returns the record with its new id.
     @discardableResult
     public func record(_ answer: AnswerRecord) throws -> AnswerRecord {
         try write("record an answer") { try Self.record(answer, $0) }

@@ -4,8 +4,8 @@ import GRDB
 extension BankStore {
     /// Imports a pack file in one transaction. Importing the same file again changes nothing.
     ///
-    /// - Parameter isDryRun: Whether to report what would happen without locking or changing the
-    ///   bank.
+    /// - Parameter isDryRun: Whether only to report what the import would do, instead of locking
+    ///   and changing the bank.
     /// - Parameter report: A function that receives each problem as soon as the problem is found.
     /// - Parameter taken: A function that receives each question, unless the file was imported
     ///   before.
@@ -109,8 +109,8 @@ extension BankStore {
         return try receiver.result(format, replacing: replaced, rule)
     }
 
-    /// The revision of the readers. The revision increases whenever a reader changes its
-    /// interpretation.
+    /// The revision number of the pack readers. The number increases whenever a reader interprets
+    /// files differently.
     private static let readerRevision = 9
 
     private static func digest(_ input: PackInput, _ options: PackFile.Options) -> String {
@@ -160,7 +160,7 @@ public struct FileImport: Sendable, Hashable {
     /// already in the bank.
     public var fields: [FieldReading] = []
 
-    /// The result that importing the same file again would have.
+    /// The result of importing the same file again.
     fileprivate var unchanged: FileImport {
         var done = self
         done.result.change = .unchanged

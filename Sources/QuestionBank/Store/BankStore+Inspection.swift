@@ -10,8 +10,8 @@ public struct BankInspection: Sendable, Hashable {
 }
 
 extension BankStore {
-    /// Checks SQLite's integrity, references, counts and indexes. Checking a million questions
-    /// takes only seconds.
+    /// Checks the database's integrity, references, counts and indexes. Checking a million
+    /// questions takes only seconds.
     public func inspect() throws -> BankInspection {
         try read("inspect the bank") { database in
             var findings: [String] = []

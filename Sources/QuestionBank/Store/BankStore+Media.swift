@@ -19,8 +19,8 @@ extension BankStore {
         }
     }
 
-    /// Copies the media that the bank needs from another folder. Returns the number of files that
-    /// neither folder contains.
+    /// Copies missing media from a different folder to the bank's folder. Returns the number of
+    /// files that neither folder contains.
     func copyMedia(from other: MediaFolder) throws -> Int {
         var lost = 0
         for (_, item) in try missingMedia() where item.isStored {

@@ -34,7 +34,7 @@ public struct ImportResult: Sendable, Hashable {
 extension BankStore {
     /// Stores a complete pack in place of any pack with the same title, or stores nothing if an
     /// error occurs. Questions with the same id keep their statistics. Throws `PackError.refused`
-    /// if a file in our own format would be rejected.
+    /// if the pack would be rejected as a file in our own format.
     @discardableResult
     public func importPack(
         _ pack: Pack, format: String = NativeFormat.name, now: Date = Date()
@@ -59,8 +59,8 @@ extension BankStore {
         }
     }
 
-    /// The problems that a reader finds in the pack. The pack is written first, because only
-    /// readers check packs.
+    /// The problems that a reader finds in the pack. The pack is first written to memory as a file,
+    /// because only readers check packs.
     private static func refusals(of pack: Pack) throws -> [PackProblem] {
         let file = try PackInput(
             name: pack.title, bytes: PackFile.bytes(of: pack, as: .native).bytes)

@@ -7,13 +7,13 @@ public struct AnswerStatistics: Sendable, Hashable, Codable {
     public var name: String
     /// The number of rulings, including those in which nothing was judged.
     public var answers: Int
-    /// The number of rulings whose final verdict is correct.
+    /// The number of rulings whose final verdict is `correct`.
     public var correct: Int
-    /// The number of rulings whose final verdict is incorrect.
+    /// The number of rulings whose final verdict is `incorrect`.
     public var incorrect: Int
     /// The number of rulings that were challenged or changed.
     public var disputed: Int
-    /// The mean response time of right answers in seconds, or nil if there is none.
+    /// The mean response time of right answers in seconds, or nil if no response time is known.
     public var meanResponseTime: Double?
     /// The total points earned in these rulings.
     public var points: Int
@@ -37,11 +37,11 @@ public struct LeaderboardEntry: Sendable, Hashable, Codable {
     public var bestGame: Int
     /// The number of rulings in games that were played to the end.
     public var answers: Int
-    /// The number of rulings whose final verdict is correct.
+    /// The number of rulings whose final verdict is `correct`.
     public var correct: Int
-    /// The mean response time of right answers in seconds, or nil if there is none.
+    /// The mean response time of right answers in seconds, or nil if no response time is known.
     public var meanResponseTime: Double?
-    /// The fastest response time of a right answer in seconds, or nil if there is none.
+    /// The fastest response time of a right answer in seconds, or nil if no response time is known.
     public var fastestCorrect: Double?
 
     /// The proportion of correct rulings, from 0 to 1. If there are no rulings, the proportion is
@@ -78,7 +78,7 @@ extension BankStore {
         case disputed
     }
 
-    /// Only right answers have a response time, because wrong answers may be quick guesses.
+    /// Only the response times of right answers count, because wrong answers may be quick guesses.
     private static let timeOfRight =
         "CASE WHEN coalesce(override_verdict, verdict) = 'correct' THEN response_time END"
 
@@ -123,7 +123,8 @@ extension BankStore {
     /// The players, ranked by points and then by wins. Only games that were played to the end
     /// count.
     ///
-    /// - Parameter pack: Only games with questions from this pack count, with all their points.
+    /// - Parameter pack: Only games with questions from this pack count. All points of these games
+    ///   count.
     /// - Parameter start: Only games that began at this time or later count.
     public func leaderboard(
         by order: LeaderboardOrder = .total, pack: String? = nil, since start: Date? = nil,

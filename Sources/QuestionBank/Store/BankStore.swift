@@ -1,11 +1,11 @@
 import Foundation
 package import GRDB
 
-/// The question bank on disk, with packs, asked questions and answers.
+/// The question bank on disk, which contains packs, the history of games, and learned forms.
 ///
 /// The bank is one SQLite file with a write-ahead log, and each change is a transaction. Methods
-/// may be called from any thread, but long calls must not run on the cooperative pool. All methods
-/// throw `BankError`.
+/// may be called from any thread, but long calls must not run on Swift's cooperative thread pool.
+/// All methods throw `BankError`.
 public final class BankStore: Sendable {
     package let queue: DatabaseQueue
     /// The path of the database file, or `:memory:` for a bank without a file.
@@ -46,7 +46,7 @@ public final class BankStore: Sendable {
         do {
             return try open(at: path, for: BankFile.prepare(path), waiting: waiting)
         } catch BankError.diskFull(let path, let operation) {
-            // If the contents cannot be read either, report the full disk.
+            // If the bank cannot even be opened for reading, report the full disk.
             guard let bank = try? open(at: path, for: .readingWithoutRoom, waiting: waiting) else {
                 throw BankError.diskFull(path: path, operation: operation)
             }
@@ -88,7 +88,7 @@ public final class BankStore: Sendable {
         }
     }
 
-    /// Opens a database and reads from it, because SQLite does not open a file until it is needed.
+    /// Opens a database and reads from it, because SQLite opens a file only at the first access.
     private static func readableQueue(
         _ path: String, _ configuration: Configuration
     ) throws -> DatabaseQueue {
@@ -143,8 +143,8 @@ public final class BankStore: Sendable {
         _ wait: BusyWait, path: String, _ access: BankFile.Access = .writing
     ) -> Configuration {
         var configuration = Configuration()
-        // A game that records an answer must wait while another program imports a million
-        // questions.
+        // While another program imports a million questions, a game must wait before it stores an
+        // answer.
         configuration.busyMode = .callback { wait.goesOn(after: $0) }
         configuration.foreignKeysEnabled = true
         configuration.label = "bank"
@@ -154,7 +154,7 @@ public final class BankStore: Sendable {
                 try database.execute(
                     sql: "PRAGMA locking_mode = EXCLUSIVE")
             }
-            // This check must come before any change to the file.
+            // This check must come before any change to the bank's file.
             guard try BankSchema.mayBeOurs(database) else { throw BankError.notABank(path: path) }
             // 32 MiB hold the upper levels of all indexes for a million questions.
             try database.execute(sql: "PRAGMA cache_size = -32768")
@@ -189,17 +189,18 @@ public final class BankStore: Sendable {
         }
     }
 
-    /// Empties a large write-ahead log after a failed change. Otherwise, the log would keep a full
-    /// disk full.
+    /// Empties a large write-ahead log after a failed change. A log that is not emptied would keep
+    /// a full disk full.
     func giveBackLog() {
         guard BankFile.logSize(path) >= Self.largeLog else { return }
-        // If this call fails, the reason is the same as for the failed change, which the caller
-        // reports.
+        // If this call fails, the reason is the same as for the failed change. The caller reports
+        // that reason.
         try? queue.writeWithoutTransaction { database in
             try database.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)")
         }
     }
 
-    /// The size of a log, in bytes, that is worth emptying. SQLite keeps a log of this size anyway.
+    /// The minimum size, in bytes, of a log that is worth emptying. SQLite keeps a log of this size
+    /// anyway.
     private static let largeLog = 5 << 20
 }

@@ -1,9 +1,9 @@
 import GRDB
 
-/// Rebuilds indexes after a large import, which is faster than inserting keys in random order.
+/// Rebuilds indexes after a large import. Rebuilding is faster than inserting keys in random order.
 struct BulkLoad {
-    /// The minimum file size for a bulk load, in bytes. About ten thousand questions have this
-    /// size.
+    /// The minimum file size for a bulk load, in bytes. A file of this size contains about ten
+    /// thousand questions.
     static let threshold = 4 << 20
     /// The minimum size of a question in a pack file, in bytes.
     private static let bytesPerQuestion = 150

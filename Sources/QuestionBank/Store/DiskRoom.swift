@@ -2,7 +2,8 @@ import Foundation
 
 /// Checks the free space on the bank's disk.
 enum DiskRoom {
-    /// The minimum free space in bytes. SQLite needs 32 KiB next to the bank to read a page.
+    /// The minimum free space in bytes. To read a page, SQLite needs 32 KiB for a file next to the
+    /// bank.
     private static let least = 64 << 10
 
     /// Whether a full disk is the only reason why a file cannot be written.

@@ -18,7 +18,7 @@ extension DrawPlan {
         }
         if !filter.categories.isEmpty {
             let tests = filter.categories.map { category in
-                // SQLite's built-in function converts only ASCII letters, but is much faster.
+                // SQLite's built-in `lower` converts only ASCII letters, but is much faster.
                 let lower = category.utf8.allSatisfy { $0 < 0x80 } ? "lower" : Self.lowercase
                 return "instr(char(31) || \(lower)(bucket.category) || char(31), ?) > 0"
             }

@@ -3,8 +3,8 @@ import GRDB
 /// Finds the questions that a filter allows, without scanning the whole bank.
 ///
 /// Candidates are ordered by how often they were asked, and then by their position in the random
-/// order, starting at the pivot. If there are few buckets, each bucket is queried separately. If
-/// there are many buckets, the questions in other buckets are skipped.
+/// order, starting at the pivot. If few buckets match the filter, each of them is queried
+/// separately. If many buckets match, one query skips the questions in all other buckets.
 struct DrawPlan {
     struct Candidate {
         var id: Int64

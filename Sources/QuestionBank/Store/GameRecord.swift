@@ -6,7 +6,7 @@ public struct GameRecord: Sendable, Hashable, Codable {
     public struct Player: Sendable, Hashable, Codable {
         /// The name of the player or team.
         public var name: String
-        /// The points, which may be negative because of wrong answers.
+        /// The number of points, which may be negative because of wrong answers.
         public var score: Int
 
         /// Creates a player, with zero points by default.

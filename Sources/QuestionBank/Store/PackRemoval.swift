@@ -4,7 +4,7 @@ import GRDB
 enum PackRemoval {
     static func remove(packID: Int64, _ database: Database) throws {
         if try isMost(packID, database) {
-            // Rebuilding the index is five times as fast as deleting row by row.
+            // Rebuilding the full-text index is five times as fast as deleting rows one by one.
             try database.execute(
                 sql: """
                     DELETE FROM question_tag
@@ -27,8 +27,8 @@ enum PackRemoval {
     /// The file is rebuilt only if it has at least this many free pages (4 MiB).
     private static let worthwhilePages = 1_024
 
-    /// Rebuilds the bank's file if most of it is empty. Does nothing if the disk is full or the
-    /// bank is in use.
+    /// Rebuilds the bank's file if most of it is empty. This method does nothing if the disk is
+    /// full or the bank is in use.
     static func giveBackRoom(_ queue: DatabaseQueue) throws {
         let (all, empty) = try queue.read { database in
             (

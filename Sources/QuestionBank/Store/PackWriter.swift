@@ -91,8 +91,8 @@ final class PackWriter: QuestionTaking {
         return true
     }
 
-    /// Sets the title, copies the counts of asked questions, and removes and returns the replaced
-    /// pack.
+    /// Sets the title, copies how often each question was asked, and removes and returns the
+    /// replaced pack.
     @discardableResult
     func finish(
         _ header: PackHeader, digest: String?, format: String
@@ -128,7 +128,7 @@ final class PackWriter: QuestionTaking {
                     """, arguments: [old, packID])
             try PackRemoval.remove(packID: old, database)
         } else if try wasRemoved(header.title) {
-            // Answers from before the removal do not count toward the statistics of the pack.
+            // Answers given before the pack was removed do not count toward its statistics.
             try database.execute(
                 sql: "UPDATE pack SET counts_since = imported_at WHERE id = ?",
                 arguments: [packID])

@@ -5,11 +5,11 @@ import GRDB
 public struct ReplacedPack: Sendable, Hashable {
     /// The title of the pack, spelled as in the bank.
     public var title: String
-    /// The time at which the pack was last imported.
+    /// The time at which the replaced pack was last imported.
     public var importedAt: Date
-    /// The number of questions in the pack.
+    /// The number of questions in the replaced pack.
     public var questionCount: Int
-    /// The number of questions whose ids also occur in the new pack.
+    /// The number of questions in the replaced pack whose ids also occur in the new pack.
     public var keptCount: Int
     /// The number of questions in the new pack.
     public var newCount: Int
@@ -61,9 +61,10 @@ public struct ReplacedPack: Sendable, Hashable {
 
 /// The rule that determines whether an import may replace a pack with the same title.
 public enum ReplacementRule: String, Sendable, Hashable {
-    /// The import may replace the pack only with a new version of it (`ReplacedPack.isSamePack`).
+    /// The import may replace a pack only with a new version of the same pack
+    /// (`ReplacedPack.isSamePack`).
     case newVersion
-    /// The import may always replace the pack.
+    /// The import may replace any pack.
     case always
 
     func allows(_ pack: ReplacedPack) -> Bool { self == .always || pack.isSamePack }

@@ -50,7 +50,7 @@ struct MomentFormat: Equatable {
     }
 
     /// The text for a number of days since 1900 or 1904. The year 1900 is treated as a leap year
-    /// (18.17.4.1).
+    /// (ECMA-376 part 1, 18.17.4.1).
     func text(_ serial: Double, countsFrom1904: Bool) -> String? {
         guard serial >= 0, serial < 2_958_466 else { return nil }
         let seconds = Int((serial * 86_400).rounded())

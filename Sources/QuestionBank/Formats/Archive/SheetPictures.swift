@@ -1,5 +1,5 @@
-/// The pictures that lie on a sheet. Each picture belongs to the cell under its upper left corner
-/// (ECMA-376 part 1, 20.5).
+/// The pictures that float above the cells of a sheet. Each picture belongs to the cell under its
+/// upper left corner (ECMA-376 part 1, 20.5).
 struct SheetPictures {
     struct Picture {
         var line: Int

@@ -1,7 +1,7 @@
 import Archives
 
-/// A workbook (ECMA-376 part 1, 18). Each sheet with a row of titles contains a table. Formulas are
-/// read as their saved values.
+/// A workbook (ECMA-376 part 1, 18). Each sheet with a row of titles contains a table. Instead of a
+/// formula, its saved value is read.
 struct Workbook {
     private let archive: Archive
     private let title: String
@@ -110,8 +110,8 @@ enum SharedStrings {
             }.joined())
     }
 
-    /// Decodes codes such as `_x000D_`, where `_x005F_` stands for a literal underscore
-    /// (22.9.2.19).
+    /// Decodes codes such as `_x000D_`. The code `_x005F_` stands for a literal underscore
+    /// (ECMA-376 part 1, 22.9.2.19).
     static func unescaped(_ text: String) -> String {
         guard text.holds("_x") else { return text }
         var result = ""

@@ -1,4 +1,5 @@
-/// Determines from all rows how right answers refer to choices. A single row is often ambiguous.
+/// Determines from all rows of a table how right answers refer to choices. A single row is often
+/// ambiguous.
 struct AnswerKey {
     private(set) var numbering: ChoiceNumbering
     /// Whether any right answer is a number but not the text of a choice.

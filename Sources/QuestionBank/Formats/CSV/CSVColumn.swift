@@ -8,7 +8,8 @@ package enum CSVColumn: Hashable, Sendable {
     case hint
     /// Data about the pack, which any row may contain.
     case packTitle, packLanguage, packLicence, packSource, packRounds
-    /// A choice and its number. Numbers start at 1, or at 0 if the first choice's title contains 0.
+    /// A choice and its number. Numbers start at 1, or at 0 if the title of the first choice column
+    /// contains 0.
     case choice(Int)
     /// A wrong choice.
     case distractor

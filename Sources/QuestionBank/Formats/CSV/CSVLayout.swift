@@ -54,7 +54,7 @@ package struct CSVLayout: Sendable {
     }
 
     /// Reads a row of two cells, one of which is a known title. The other cell is the title of the
-    /// card's other side.
+    /// column for the card's other side.
     init?(halfKnown titles: [String]) {
         guard titles.count == 2, titles.allSatisfy({ !$0.isBlank && $0.count <= 40 }) else {
             return nil

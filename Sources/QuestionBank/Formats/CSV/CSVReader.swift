@@ -4,7 +4,7 @@ public enum AnswerSide: String, Sendable, CaseIterable {
     case term, definition
 }
 
-/// Reads tables. Column titles below any banner rows identify the columns.
+/// Reads tables. The title row, which may follow banner rows, identifies the columns.
 package struct CSVReader {
     private let answerSide: AnswerSide?
     private let countsFrom: Int?
@@ -19,7 +19,8 @@ package struct CSVReader {
     /// The number of non-empty cells in each column.
     private var filled: [Int] = []
     private var firstFilled: [SourcePosition?] = []
-    /// The right answers that are missing from the choices: their number and the first answer.
+    /// The number of right answers that are missing from their rows' choices, and the first of
+    /// these answers.
     private var apart: (count: Int, first: String, place: SourcePosition)?
     /// Template rows that nobody has filled in.
     private var unfilled: (count: Int, first: SourcePosition)?
@@ -307,7 +308,7 @@ package struct CSVReader {
         }
     }
 
-    /// Reads data about the pack from a row. In our own tables, this is the first row.
+    /// Reads data about the pack from a row. In our own tables, the first row contains this data.
     private mutating func pack(
         _ record: CSVParser.Record, _ layout: CSVLayout, _ receiver: any PackReceiving
     ) throws {

@@ -122,7 +122,8 @@ extension CSVRow {
         }
     }
 
-    /// Whether the answer is the letter or number of a choice column.
+    /// Whether the answer is the letter or number of a choice column, even if that column's cell is
+    /// empty.
     private func namesEmptyChoice(_ text: String, isNumber: Bool) -> Bool {
         guard layout.hasChoices, question.distractors.isEmpty else { return false }
         let places = layout.columns.compactMap { column -> Int? in

@@ -1,5 +1,4 @@
-/// Finds the choices that a cell unambiguously names as right by their text, number, letter or
-/// title.
+/// Finds the right choices that a cell names unambiguously by text, number, letter or title.
 struct RightCell {
     let choices: ChoiceSlots
     let key: AnswerKey

@@ -1,7 +1,7 @@
 import Archives
 
-/// Questions from an H5P archive (`.h5p`). Its `content/content.json` names each question's
-/// library.
+/// Questions from an H5P archive (`.h5p`). The file `content/content.json` in the archive names
+/// each question's library.
 struct H5PPackage {
     private let archive: Archive
     private var fields = FieldTally(.element)

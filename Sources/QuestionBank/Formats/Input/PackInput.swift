@@ -258,7 +258,7 @@ public final class PackInput {
 
     private static func temporaryFile() throws -> Int32 {
         let path = NSTemporaryDirectory() + "/trivia-voice-" + UUID().uuidString
-        // A child process started in the meantime must not inherit the descriptor.
+        // A child process that another thread starts must not inherit this descriptor.
         let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
             throw PackError.unwritable(path: NSTemporaryDirectory(), code: errno)

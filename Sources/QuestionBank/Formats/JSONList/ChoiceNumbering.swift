@@ -6,7 +6,8 @@ struct ChoiceNumbering {
     private let given: Int?
     private let titled: Int?
 
-    /// Uses the number of the first choice, from the user or from the choice's title.
+    /// Uses the number of the first choice, if the user or the title of that choice specifies the
+    /// number.
     init(first given: Int?, titled: Int? = nil) {
         self.given = given
         self.titled = titled

@@ -50,8 +50,8 @@ extension JSONListItem {
             removeLetters()
         }
 
-        /// Interprets a list as right choices if choices are known, and otherwise as an answer or
-        /// choices.
+        /// Interprets a list. If the choices are already known, the list contains right choices.
+        /// Otherwise, the list contains either one answer or the choices.
         private mutating func take(_ list: JSONNode) {
             let items = Self.choices(list)
             if !choices.isEmpty || items.count == 1, right.isEmpty {

@@ -66,7 +66,7 @@ package struct JSONListReader: PackReading {
         )
     }
 
-    /// List names that are not categories.
+    /// Names of lists that are not categories.
     private static let lists: Set<String> = [
         "questions", "results", "data", "items", "quiz", "trivia", "entries", "list", "cards",
         "rows", "records",

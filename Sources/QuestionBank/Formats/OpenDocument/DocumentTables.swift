@@ -4,7 +4,7 @@ struct DocumentTables {
     /// The lines of text outside the tables.
     var lines: [String]
 
-    /// The format of the lines as a text file, or nil if they contain no questions.
+    /// The text-file format of the lines, or nil if the lines contain no questions.
     var lineFormat: PackFormat? {
         let sample = lines.prefix(400).joined(separator: "\n")
         let found = FormatDetection.format(sample: sample, fileExtension: "")

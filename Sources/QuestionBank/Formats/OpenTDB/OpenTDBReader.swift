@@ -1,7 +1,7 @@
 import Foundation
 
-/// Reads JSON from the Open Trivia Database. The texts may be encoded as HTML, URLs or base64, or
-/// not at all.
+/// Reads JSON from the Open Trivia Database. The texts may use HTML, URL or base64 encoding, or no
+/// encoding.
 package struct OpenTDBReader {
     package init() {}
 

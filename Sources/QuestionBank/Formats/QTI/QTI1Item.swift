@@ -158,7 +158,8 @@ struct QTI1Item {
         }
         if matched.contains(where: { $0.labels.count > 1 }), matched.allSatisfy({ !$0.ask.isEmpty })
         {
-            // If several things belong to one category, ask for the category of each thing.
+            // If a matching question assigns several things to one category, ask for the category
+            // of each thing.
             question.pairs = matched.flatMap { match in match.labels.map { ($0, match.ask) } }
             return
         }

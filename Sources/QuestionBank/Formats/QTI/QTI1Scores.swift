@@ -40,8 +40,7 @@ struct QTI1Scores {
         }
     }
 
-    /// The identifiers of the right choices. Each right choice earns at least a share of the
-    /// points.
+    /// The identifiers of the right choices, which are the choices with the highest score.
     func right(_ ident: String) -> Set<String> {
         let own = rules.filter { $0.ident == ident }
         let most = own.map(\.score).max() ?? 0

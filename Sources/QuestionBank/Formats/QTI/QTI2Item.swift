@@ -79,7 +79,7 @@ struct QTI2Item {
         "b", "i", "em", "strong", "span", "sub", "sup", "u", "a", "code", "hottext", "q", "tt",
     ]
 
-    /// Appends text in document order, with a mark for each gap. An interaction adds only its
+    /// Appends text in document order, with a mark for each gap. A QTI interaction adds only its
     /// prompt.
     private func flatten(
         _ element: XMLElement, into text: inout String, _ question: inout ForeignQuestion
@@ -234,7 +234,8 @@ struct QTI2Item {
             else { return nil }
             return (ask.text, answer.text)
         }
-        // If several things have the same partner, ask for the partner of each thing.
+        // If a matching question pairs several things with the same partner, ask for the partner of
+        // each thing.
         let asks = Set(question.pairs.map(\.ask))
         if asks.count < question.pairs.count,
             Set(question.pairs.map(\.answer)).count == question.pairs.count

@@ -39,7 +39,7 @@ package struct QTIReader {
             passing: { if Self.tests.contains($0.name) { note(title: $0.attributes["title"]) } })
         {
             guard item.name != "qtimetadatafield" else {
-                // Canvas stores the name of a question bank in this field.
+                // Canvas stores the name of a question bank in the field `bank_title`.
                 if item["fieldlabel"]?.text.trimmed == "bank_title" {
                     note(title: item["fieldentry"]?.text)
                 }
@@ -79,7 +79,8 @@ enum QTIText {
         }
     }
 
-    /// The points. The default of one point yields nil, so that the game determines the points.
+    /// The points of the question. The default of one point yields nil, so that the game determines
+    /// the points.
     static func points(_ text: String?) -> Int? {
         guard let value = text.flatMap({ Double($0.trimmed) }), value > 1, value < 1e6 else {
             return nil

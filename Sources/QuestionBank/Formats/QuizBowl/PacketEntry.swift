@@ -65,8 +65,8 @@ struct PacketEntry {
     /// bonus.
     var isAnsweredTossup: Bool { parts.isEmpty && answer != nil }
 
-    /// Removes and returns the lines after the answer, if they introduce the next bonus in whole
-    /// sentences.
+    /// Removes and returns the lines after the answer, if these lines are whole sentences that
+    /// introduce the next bonus.
     mutating func takeLead() -> [PacketLine] {
         guard let end = behind.last?.plain.trimmed.last, ".:?!".contains(end) else { return [] }
         func depth(_ text: String) -> Int {

@@ -101,7 +101,7 @@ enum RespelledWord {
         return nil
     }
 
-    /// Common respellings in pronunciation guides, with the vowels of general dictionaries.
+    /// Common respellings in pronunciation guides, with the vowels that general dictionaries give.
     private static let sounds: [String: String] = [
         "eigh": "EY", "ough": "AO", "tion": "SH AH N", "eye": "AY", "igh": "AY", "tch": "CH",
         "dge": "JH", "air": "EH R", "eer": "IH R", "ear": "IH R", "oor": "UH R", "ire": "AY R",

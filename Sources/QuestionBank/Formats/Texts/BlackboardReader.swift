@@ -1,4 +1,4 @@
-/// Reads Blackboard's text format, where each line is a question (Blackboard Help, "Upload
+/// Reads Blackboard's text format, in which each line is a question (Blackboard Help, "Upload
 /// questions").
 package struct BlackboardReader: WindowReading {
     private static let kinds: Set<String> = [

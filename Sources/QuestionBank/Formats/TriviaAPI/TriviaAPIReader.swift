@@ -1,4 +1,5 @@
-/// Reads JSON from The Trivia API. Its questions are strings (version 1) or objects (version 2).
+/// Reads JSON from The Trivia API. Questions are strings in version 1 of this JSON, and objects in
+/// version 2.
 package struct TriviaAPIReader {
     package init() {}
 

@@ -83,7 +83,8 @@ package struct YAMLWriter: PackWriting {
         }
     }
 
-    /// Formats media as a list on one line. A list on one line is the same in JSON and YAML.
+    /// Formats media as a list on one line. JSON and YAML use the same notation for a list on one
+    /// line.
     private func media(_ items: [Media]) -> String {
         var writer = JSONWriter()
         writer.media(items)

@@ -47,7 +47,8 @@ package struct HTMLText {
             "/ul", "/ol", "h1", "h2", "h3", "h4", "/h1", "/h2", "/h3", "/h4":
             words += " "
         case "img" where HTMLTag.attribute("data-equation-content", of: body) != nil:
-            // Learning platforms show formulas as pictures and keep the source in an attribute.
+            // Learning platforms show a formula as a picture and keep its source text in an HTML
+            // attribute.
             let formula = HTMLTag.attribute("data-equation-content", of: body) ?? ""
             words += " \(formula) "
             hasFormula = true

@@ -1,5 +1,5 @@
-/// Visits the questions of a JSON file one by one. The file is a list, an object with lists, or
-/// lines.
+/// Visits the questions of a JSON file one by one. The file contains a list, an object with lists,
+/// or an object on each line.
 package enum JSONItems {
     /// Calls `visit` with each object and the name of its list. `other` receives all other
     /// outermost members.

@@ -3,7 +3,7 @@ import Yams
 /// Reads YAML text as values with their positions. Aliases are rejected, because a few lines with
 /// aliases can expand to any size.
 enum YAMLTree {
-    /// The maximum size in bytes. Parsed YAML needs sixty times as much memory.
+    /// The maximum size in bytes. Parsed YAML needs sixty times as much memory as its text.
     static let sizeLimit = 4 << 20
     private static let depthLimit = JSONParser.depthLimit
     private static let nodeLimit = 1_000_000
@@ -103,8 +103,8 @@ enum YAMLTree {
         }
     }
 
-    /// Restores a disguised file's original text. Outside quotes, only an anchor begins with the
-    /// mark.
+    /// Restores the original text of a disguised scalar. Outside quotes, only an anchor begins with
+    /// the mark that replaces `&`.
     private static func plain(
         _ text: String, _ style: Node.Scalar.Style, at place: SourcePosition
     ) throws -> String {
