@@ -72,7 +72,7 @@ extension String {
 }
 
 extension Substring {
-    /// The text without whitespace at its ends.
+    /// The text without leading and trailing whitespace.
     func trimmedSlice() -> Substring {
         let isBlank: (UInt8) -> Bool = { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
         var bytes = utf8

@@ -24,9 +24,9 @@ extension AnswerRound {
     /// The maximum number of rivals, which are answers to other questions (see
     /// docs/decisions/0060).
     private static let rivalLimit = 12
-    /// The frequencies, relative to an answer's text, of a letter or number, a position, a letter
-    /// with the text, a name outside the answer line, and a rival. Many sounds resemble a letter or
-    /// "the eighth".
+    /// The frequencies of other phrases, relative to the answer's text: a letter or number, a
+    /// position, a letter with the text, a name that the answer line lacks, and a rival. The
+    /// frequencies are low because many sounds resemble a letter or "the eighth".
     private static let letterWeight = 3e-4
     private static let placeWeight = 3e-5
     private static let bothWeight = 1e-5

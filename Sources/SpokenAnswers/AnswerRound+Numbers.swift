@@ -102,7 +102,7 @@ extension AnswerRound {
     private static let countedWeight = 5e-5
 
     /// Numbers that sound like the answer, followed by the counted thing, as in "fourteen strings".
-    /// If there are no choices, small numbers are also included alone.
+    /// If there are no choices, small numbers without the counted thing are also included.
     func otherNumbers(of counted: [[String]]) -> [Grammar.Phrase] {
         let isSmall = choices.isEmpty && SpokenForms.numbersBeside(judge.line, in: language).isEmpty
         let endings = counted + (isSmall ? [[]] : [])

@@ -111,8 +111,8 @@ extension AnswerRound {
         return .answer(verdict)
     }
 
-    /// The lead in nats below which the game asks which choice was meant (see docs/decisions/0149
-    /// and 0060).
+    /// The smallest lead of one choice over another, in nats, at which the game does not ask which
+    /// choice the player meant (see docs/decisions/0149 and 0060).
     static let tieNats = 22.0
 
     /// The recognized choice and a second choice of about the same probability, regardless of which
@@ -136,8 +136,8 @@ extension AnswerRound {
         return choices.first { $0 == verdict.matched }
     }
 
-    /// Whether a letter or position follows "what is". Chatter such as "what did you say" can be
-    /// recognized like this.
+    /// Whether a letter or position follows "what is". The recognizer may mistake chatter such as
+    /// "what did you say" for these words.
     private func isTalk(_ recognition: Recognition) -> Bool {
         let names = [Self.namePhrases.right, Self.namePhrases.wrong]
         guard let phrase = recognition.tags[Grammar.phraseTag], names.contains(phrase) else {
@@ -192,8 +192,8 @@ extension AnswerRound {
         return obeyed
     }
 
-    /// A sentence for a command that the recognizer can recognize, preferably the transcribed
-    /// sentence.
+    /// A sentence that expresses the command and that the recognizer can recognize, preferably the
+    /// transcribed sentence.
     private func sentence(
         for command: GameCommand, saying text: String, awaiting awaited: Awaited
     ) -> String? {

@@ -32,7 +32,8 @@ package final class SignalWatch: Sendable {
     }
 }
 
-/// The program's only source for each signal, because Dispatch can take over a signal only once.
+/// The program's only Dispatch source for each signal, because Dispatch can take over a signal only
+/// once.
 private final class SignalSources: Sendable {
     static let shared = SignalSources()
 
@@ -75,7 +76,7 @@ private final class SignalSources: Sendable {
     private func tell(_ number: Int32) {
         let newest = known.withLock { $0[number]?.newestLast.last?.watch }
         if let newest { return newest.take(number) }
-        // If no watch handles the signal, its default action is taken.
+        // If no watch handles a signal, the program takes the signal's default action.
         guard number != SIGWINCH else { return }
         RawMode.leave()
         guard number != SIGTSTP else {

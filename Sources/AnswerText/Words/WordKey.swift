@@ -106,7 +106,7 @@
     }
 }
 
-/// The keys of words in the judge's rules.
+/// The keys of words that the judge's rules mention.
 extension WordKey {
     package static let a = hash("a")
     package static let and = hash("and")

@@ -39,7 +39,7 @@ package actor PhoneEars {
         /// The end of the speech and the length of the pause, in samples.
         var speechEnd: Int
         var pause: Int
-        /// The result; nil while an ear works on it.
+        /// The result of the recognition; nil while an ear is still working on it.
         var event: PhoneHeard.Event?
 
         /// Whether the result can serve as the final result if no more speech follows.
@@ -72,7 +72,7 @@ package actor PhoneEars {
 
     /// - Parameters:
     ///   - ears: The recognizers. At least two are needed to show words during speech.
-    ///   - keepsSound: Whether the result includes the sound of the utterance.
+    ///   - keepsSound: Whether the result includes the audio of the utterance.
     init(_ ears: [PhoneEar], keepsSound: Bool = false) {
         self.ears = ears
         self.keepsSound = keepsSound
@@ -91,7 +91,7 @@ package actor PhoneEars {
     /// Accepts a part of an utterance.
     package nonisolated func hear(_ speech: PhoneSpeech) { inputs.yield(.speech(speech)) }
 
-    /// Ends the events and discards utterances in progress.
+    /// Ends the stream of events and discards utterances in progress.
     package nonisolated func stop() {
         inputs.finish()
         sender.finish()
@@ -227,7 +227,7 @@ package actor PhoneEars {
             .max { $0.value.speech.pause < $1.value.speech.pause }?.key
     }
 
-    /// The utterance with the most unsearched sound, if there is enough sound to search.
+    /// The utterance with the most unsearched audio, if there is enough audio to search.
     private var nextToLookAt: Int? {
         let open = utterances.filter { !$0.value.hasEnded && $0.value.order.number == order.number }
         guard open.count <= Self.mostShown else { return nil }
@@ -235,7 +235,7 @@ package actor PhoneEars {
         return news.filter { $0.value >= Self.leastNews }.max { $0.value < $1.value }?.key
     }
 
-    /// The minimum amount of new sound before a search, in samples.
+    /// The minimum amount of new audio before a search, in samples.
     private static let leastNews = 8_000
     /// The maximum number of simultaneous speakers whose words are shown. With more speakers,
     /// results would be late.
@@ -258,7 +258,7 @@ package actor PhoneEars {
 extension PhoneEars {
     private static let earCount = 2
 
-    /// Opens the ears, each with its own model. If `keepsSound` is true, results include the sound
+    /// Opens the ears, each with its own model. If `keepsSound` is true, results include the audio
     /// of utterances.
     package static func open(
         model: AcousticModel, pronouncing: any Pronouncing, options: AnswerTranscriber.Options,

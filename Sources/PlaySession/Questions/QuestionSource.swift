@@ -54,7 +54,8 @@ package struct QuestionSource {
         "no question has the requested category, difficulty and tag; 'trivia-voice pack list' shows what "
             + "there is (a question whose picture or sound is missing needs --with-media)")
 
-    /// The error for a requested category without questions, or nil if all categories have some.
+    /// The error for a requested category that has no questions, or nil if every requested category
+    /// has questions.
     package func unknownCategory(_ wishes: QuestionFilter) throws -> CommandFailure? {
         for name in wishes.categories {
             let packs = try titles(wishes.packs)
@@ -72,8 +73,8 @@ package struct QuestionSource {
         return nil
     }
 
-    /// Completes the titles of packs. A unique beginning of a title is enough. Call this method
-    /// only after packs have been read from files.
+    /// Completes abbreviated titles of packs. A unique beginning of a title is enough. Call this
+    /// method only after packs have been read from files.
     package func titles(_ packs: [String]) throws -> [String] {
         let known = try bank.packs().map(\.header.title)
         return try packs.map { name in

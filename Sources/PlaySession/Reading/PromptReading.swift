@@ -2,7 +2,7 @@ package import SpeechRecognition
 
 /// Reads questions aloud.
 package protocol PromptReading: Sendable {
-    /// Reads text aloud. Returns after the last word, or at once if the text cannot be read.
+    /// Reads text aloud. Returns after the last word, or at once if the text cannot be read aloud.
     func read(_ text: String) async
     func stop()
 }

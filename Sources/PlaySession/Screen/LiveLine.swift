@@ -3,7 +3,7 @@ import SpeechRecognition
 import TerminalIO
 import TriviaGame
 
-/// The line at the bottom of the screen: the time left, and what is said or typed.
+/// The line at the bottom of the screen: the remaining time, and what players say or type.
 package struct LiveLine: Sendable, Hashable {
     /// Who can use the keys while a ruling is shown.
     enum Keys: Sendable, Hashable {
@@ -53,10 +53,10 @@ package struct LiveLine: Sendable, Hashable {
     }
 
     var content: Content
-    /// The seconds left on a running clock, and the limit in seconds.
+    /// The seconds that remain on a running clock, and the clock's limit in seconds.
     var remaining: Double?
     var limit: Double = 1
-    /// The last sound level; nil if there is no sound.
+    /// The last audio level; nil if there is no audio.
     var level: AudioLevel?
     /// Whether the microphone is on; nil if there is no microphone. Screens that play sounds need
     /// this value.

@@ -73,7 +73,7 @@ extension Sitting {
         goOnWithoutAbsent()
     }
 
-    /// Ends a question or the wagers if the game waits only for disconnected players.
+    /// Ends a question or the wagering if the game waits only for disconnected players.
     private mutating func goOnWithoutAbsent() {
         let missing = game.mayAnswer
         guard !absent.isEmpty, game.isForEach || game.wagersTogether, !game.done.isEmpty,

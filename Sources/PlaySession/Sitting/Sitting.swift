@@ -12,7 +12,7 @@ struct Sitting: Sendable {
     struct Setting: Sendable {
         var commands: SpokenCommands
         var hasEar = false
-        /// Whether the ear's sound is live, so that the computer's clock supplies the time.
+        /// Whether the ear receives live audio, so that the computer's clock supplies the time.
         var isLive = false
         var hasReader = false
         var playsSounds = false
@@ -32,14 +32,14 @@ struct Sitting: Sendable {
         /// The event that begins or continues the game.
         var opening = GameEvent.begin
 
-        /// Whether people type lines. Otherwise, keys are commands.
+        /// Whether players type whole lines. If not, each key is a command.
         var typesLines: Bool { !hasEar && hasRawKeys && !hasHost }
     }
 
     let setting: Setting
     var game: Game
-    /// The game as players see it. Every event that players see is either on disk or may be lost in
-    /// a crash.
+    /// The game as players see it, which contains only events that are on disk or that may be lost
+    /// in a crash.
     var shownGame: Game
     var end: SessionEnd?
     var time: GameTime
@@ -153,7 +153,8 @@ struct Sitting: Sendable {
             }
             orders += step.orders
             for event in step.events { feed(event) }
-            // If there is nothing to look at, the game continues immediately.
+            // If the screen shows nothing that players must look at, the game continues
+            // immediately.
             if step.events.isEmpty, !step.effects.isEmpty, storing.isEmpty,
                 game.isWaiting(until: now), !isHeldAtTheEnd
             {
@@ -211,7 +212,7 @@ struct Sitting: Sendable {
         return events
     }
 
-    /// Clears the line being typed, and returns it if players should see the discarded text.
+    /// Clears the line being typed. Returns the discarded text if players should see the text.
     private mutating func takeUnfinishedLine(before effect: GameEffect) -> String? {
         let isTold: Bool
         switch effect {

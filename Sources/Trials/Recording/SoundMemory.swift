@@ -1,7 +1,7 @@
 package import SpeechRecognition
 package import Transcript
 
-/// The last half minute of a microphone's sound, addressed by position in the stream.
+/// The last half minute of a microphone's audio, addressed by position in the stream.
 package final class SoundMemory: Sendable {
     private struct State {
         var samples: [Int16] = []
@@ -56,7 +56,7 @@ package final class SoundMemory: Sendable {
     }
 }
 
-/// A source that stores its sound in a `SoundMemory` while it is being read.
+/// A source that stores its audio in a `SoundMemory` while it is being read.
 package struct RememberedSource: AudioReading, ~Copyable {
     private var source: any AudioReading & ~Copyable
     private let memory: SoundMemory

@@ -97,7 +97,7 @@ extension ReplayResult {
         }
     }
 
-    /// The outcome of an utterance and its reason, in words.
+    /// The outcome of an utterance and the reason for the outcome, in words.
     package static func reason(_ ruling: Ruling, of recognition: Recognition) -> String {
         switch ruling.meaning {
         case .answer(let verdict): return verdict.why

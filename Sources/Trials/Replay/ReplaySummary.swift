@@ -6,8 +6,8 @@ package struct ReplaySummary: Sendable {
         /// accepted.
         var right = 0
         var accepted = 0
-        /// The number of trials without the answer, and how many of these trials were accepted
-        /// anyway.
+        /// The number of trials in which the answer was not said, and how many of these trials were
+        /// accepted anyway.
         var wrong = 0
         var wronglyAccepted = 0
     }

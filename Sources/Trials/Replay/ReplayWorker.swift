@@ -97,7 +97,8 @@ struct ReplayWorker: ~Copyable {
             stream, listeningFor: grammar, isRealTime: settings.isRealTime) ?? []
     }
 
-    /// The service for a trial's pronunciations. Trials without pronunciations share a service.
+    /// The service for a trial's pronunciations. Trials without their own pronunciations share a
+    /// service.
     private func pronouncing(for trial: Trial) throws -> PronunciationService {
         trial.pronunciations.isEmpty
             ? settings.pronouncing

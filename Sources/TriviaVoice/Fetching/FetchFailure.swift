@@ -15,7 +15,7 @@ enum FetchFailure: Error, Hashable {
     case noConnection(String)
     case interrupted
 
-    /// The problem, as the end of a sentence that begins with the link.
+    /// The problem, worded as the end of a sentence that begins with the link.
     var problem: String {
         switch self {
         case .noAddress: "is not an address that can be fetched"

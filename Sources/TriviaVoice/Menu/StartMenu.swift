@@ -29,7 +29,7 @@ struct StartMenu: Sendable {
     private(set) var row: Row
     /// The editor for the players' names, or nil while no names are being typed.
     private(set) var editor: LineEditor?
-    /// The reason why the last choice is not possible, or nil if it is possible.
+    /// The reason why the last choice is not possible, or nil if that choice is possible.
     private(set) var problem: String?
     let say: Sentences
 
