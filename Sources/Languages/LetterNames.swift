@@ -34,7 +34,7 @@ package struct LetterNames: Sendable {
     /// Phrases for the choice at a position, such as "the {} one", where `{}` stands for the
     /// ordinal.
     package let byPlace: [String]
-    /// Phrases for the last choice.
+    /// Phrases for the last choice, such as "the last one".
     package let last: [String]
 
     /// Other names of a choice or answer with this text. The list is usually empty.

@@ -84,7 +84,7 @@ package enum PhraseKind: String, Sendable, CaseIterable {
 /// A kind of word that competes with the answers in recognition, named after a section of
 /// `decoys.txt`.
 public enum DecoyKind: String, Sendable, CaseIterable {
-    /// The most frequent words.
+    /// The most frequent words of the language.
     case frequent
     /// A word that the game never shows.
     case foul

@@ -1,4 +1,4 @@
-/// A line in a language's file.
+/// A line in a language file.
 struct TextLine {
     let number: Int
     let text: Substring

@@ -8,7 +8,7 @@ package enum WordClass: String, Sendable, CaseIterable {
     case preposition = "prepositions"
     /// A word such as "and" that joins several things.
     case conjunction = "conjunctions"
-    /// A month of the calendar.
+    /// The name of a month.
     case month = "months"
     /// A word such as "doctor" that may be missing before a person's name.
     case title = "titles"

@@ -45,8 +45,8 @@ extension AnswerRound {
             .init(name: Grammar.phraseTag, value: $0)
         } + ["giveup", "skip"].map { .init(name: "command", value: $0) })
 
-    /// The grammar for the awaited input. For comparisons, `isBare` leaves out the words around
-    /// answers.
+    /// The grammar for the awaited input. With `isBare`, which is meant for comparisons, the
+    /// grammar lacks the words around answers.
     public func grammar(for awaited: Awaited, isBare: Bool = false) -> Grammar {
         switch awaited {
         case .answer(let choices), .more(_, let choices):

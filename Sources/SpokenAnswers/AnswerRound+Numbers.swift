@@ -69,8 +69,8 @@ extension AnswerRound {
     private static let mostRound = 10
     private static let largest = 1e12
 
-    /// The only whole number in the answer, and the range of its digits. The range is nil for a
-    /// number in words.
+    /// The only whole number in the answer, and the range of its digits. If the number is written
+    /// in words, the range is nil.
     private var figure: (value: Int, range: Range<String.Index>?)? {
         let official = judge.line.official
         let figures = official.matches(of: /\d{1,3}(?:,\d{3})+|\d+/)

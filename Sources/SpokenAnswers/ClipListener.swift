@@ -8,7 +8,8 @@ public import Transcript
 /// Recognizes recorded answers exactly as a game does. The clips are processed in order on one
 /// thread.
 public struct ClipListener: ~Copyable {
-    /// Options for clips. All options other than the strictness are for comparisons and training.
+    /// Options for recognizing clips. All options other than the strictness are for comparisons and
+    /// training.
     public struct Options: Sendable {
         /// How much confidence an answer needs.
         public var strictness: HearingStrictness
@@ -73,7 +74,7 @@ public struct ClipListener: ~Copyable {
                 model: model, grammar: grammar, pronouncing: pronouncing, options: hearing))
     }
 
-    /// The clip with its own background sound around it, or the unchanged clip if `isWhole` is
+    /// The clip, surrounded by its own background sound, or the unchanged clip if `isWhole` is
     /// true.
     public static func stream(of clip: [Int16], isWhole: Bool = false) -> [Int16] {
         guard !isWhole else { return clip }

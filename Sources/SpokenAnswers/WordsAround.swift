@@ -2,7 +2,8 @@ import CommandMatcher
 import Languages
 import SpeechRecognition
 
-/// The most common words around an answer, with their shares (see docs/decisions/0099).
+/// The most common words around an answer, with their relative frequencies (see
+/// docs/decisions/0099).
 struct WordsAround {
     private let phrases: Lists<PhraseKind>
 

@@ -100,7 +100,7 @@ package struct StyledLine: Sendable, Hashable, ExpressibleByStringLiteral {
         return line
     }
 
-    /// The line, broken at spaces into pieces that fit the width. All pieces after the first piece
+    /// The line, broken at spaces into pieces that fit the width. All pieces except the first piece
     /// are indented.
     package func wrapped(to columns: Int, indent: Int = 0) -> [StyledLine] {
         guard columns > indent + 4 else { return [self] }

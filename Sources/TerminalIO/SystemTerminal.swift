@@ -1,7 +1,7 @@
 import Foundation
 import SpeechRecognition
 
-/// Standard output: a terminal, or a file or pipe that receives plain lines.
+/// Standard output, which is either a terminal, or a file or pipe that receives plain lines.
 package final class SystemTerminal: Terminal {
     package let isInteractive: Bool
     private let usesColour: Bool

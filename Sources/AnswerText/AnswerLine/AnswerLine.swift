@@ -58,7 +58,8 @@ public struct AnswerLine: Sendable, Hashable {
         takeTolerance()
     }
 
-    /// Creates an answer line from lists of forms with markup. The answer may contain directives.
+    /// Creates an answer line from lists of forms, which may contain markup. The answer may contain
+    /// directives.
     public init(
         answer: String, accept: [String] = [], promptOn: [PromptForm] = [], reject: [String] = [],
         choices: [String] = [], tolerance: Double? = nil

@@ -126,7 +126,7 @@ package enum Amounts {
     }
 
     private static func set(_ word: inout Word, to value: Double) {
-        // An article may become the number, as in "a dollar fifty".
+        // An article may stand for the number, as in "a dollar fifty".
         word.traits.remove([.article, .function])
         word.traits.insert(.number)
         word.number = value

@@ -81,7 +81,7 @@ package struct ClockTime: Equatable {
         return parts
     }()
 
-    /// Words that mean a part of the day only next to "o'clock".
+    /// Words that mean a part of the day only after "o'clock".
     private static let partsBesideOclock = [
         WordKey.hash("am"): Part.morning, WordKey.hash("pm"): .evening,
     ]

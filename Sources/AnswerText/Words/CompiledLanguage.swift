@@ -8,7 +8,7 @@ public final class CompiledLanguage: Sendable {
 
     /// The language before compilation.
     public let language: Language
-    /// The messages for screens.
+    /// The messages that appear on screens.
     public var sentences: Sentences { language.sentences }
     /// Converts numbers to words in this language.
     public let numbers: NumberSpeaker

@@ -62,7 +62,7 @@ package struct JudgeTable {
         KeySet(words(of: section).map { WordKey.hash($0) })
     }
 
-    /// The phrases as the judge reads them, separated by commas or newlines.
+    /// The phrases, separated by commas or newlines in the file, as the judge reads them.
     package func phrases() -> [[Word]] {
         lines().flatMap { $0.split(separator: ",") }.map { WordList($0, .english).words }
     }

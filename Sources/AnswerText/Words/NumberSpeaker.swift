@@ -108,8 +108,8 @@ public struct NumberSpeaker: Sendable {
         return forms.filter { seen.insert($0).inserted }
     }
 
-    /// The words for a decimal, such as "three point one four". Nil if the language lacks these
-    /// words.
+    /// The words for a decimal, such as "three point one four". Nil if the language has no words
+    /// for decimals.
     package func decimal(_ whole: Int, _ decimals: some Sequence<Character>) -> String? {
         guard let point, let head = cardinal(whole) else { return nil }
         return digits(decimals).map { "\(head) \(point) \($0)" }

@@ -7,7 +7,7 @@ enum NumberWord {
     /// A multiple of ten: 20, 30 … 90.
     case tens(Int)
     case hundred
-    /// A thousand or more, or a dozen.
+    /// A scale: a thousand or more, or a dozen.
     case scale(Double)
     case ordinalUnit(Int)
     case ordinalTens(Int)

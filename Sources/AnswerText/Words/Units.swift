@@ -125,7 +125,7 @@ package enum Units {
             symbols = sides[1].split(separator: " ").map(String.init)
         }
 
-        /// The singular with "per", such as "mile per hour".
+        /// The singular form with "per", such as "mile per hour".
         package var single: String {
             let first = singular.prefix { $0 != " " }
             return plural.contains(" per ") ? String(first + plural.drop { $0 != " " }) : singular

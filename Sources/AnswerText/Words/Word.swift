@@ -54,7 +54,7 @@
         @inlinable package static var suffix: Traits { Traits(rawValue: 1 << 21) }
         /// A word such as "affair" or "gas" that explains a name but must not be missing.
         @inlinable package static var remark: Traits { Traits(rawValue: 1 << 24) }
-        /// The word had a possessive ending.
+        /// The word was written with a possessive ending.
         @inlinable package static var possessive: Traits { Traits(rawValue: 1 << 23) }
         /// A negation, such as "not" or "isn't", which may negate an answer.
         @inlinable package static var negation: Traits { Traits(rawValue: 1 << 25) }

@@ -12,7 +12,7 @@
 
     @inlinable package static func hash(_ text: some StringProtocol) -> UInt64 { hash(text.utf8) }
 
-    /// The key of two words in order.
+    /// The key of two words in this order.
     @inlinable package static func pair(_ first: UInt64, _ second: UInt64) -> UInt64 {
         (first &* prime) ^ second
     }

@@ -250,7 +250,7 @@ package struct WordReader {
     }
 
     /// Whether a comma is a decimal comma. A decimal comma follows a single digit, and two digits
-    /// follow the comma. After a zero, more digits may follow.
+    /// follow the comma. After a zero, any number of digits may follow the comma.
     private func isDecimalComma(at index: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
         guard isInWord, isDigits, list.bytes.count == start + 1 else { return false }
         let end = text[(index + 1)...].firstIndex { !$0.isDigit } ?? text.count
@@ -261,7 +261,7 @@ package struct WordReader {
 
     /// Whether a character separates the thousands of a number, as in "1,000", "1 000" or "1'000".
     /// A single period is a decimal point, so a period is a separator only before at least two
-    /// groups, as in "1.000.000".
+    /// groups of digits, as in "1.000.000".
     private func dividesThousands(
         _ mark: UInt8, at index: Int, length: Int, in text: UnsafeBufferPointer<UInt8>
     ) -> Bool {

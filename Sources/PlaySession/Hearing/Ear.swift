@@ -19,7 +19,8 @@ package protocol Ear: Sendable {
     func stop()
 }
 
-/// An instruction to an ear. A new instruction replaces the previous instruction.
+/// An instruction to an ear, which is a source of recognized speech. A new instruction replaces the
+/// previous instruction.
 package struct EarOrder: Sendable {
     package enum Wish: Sendable {
         case listen(Awaited, AnswerRound)

@@ -1,6 +1,7 @@
 import Transcript
 
-/// A game's orders to its ear. Only speech heard under the current order is judged.
+/// A game's orders to its ear, the source of recognized speech. Only speech heard under the current
+/// order is judged.
 struct EarOrders: Sendable, Hashable {
     /// The number of the last order; 0 before the first order.
     private(set) var last = 0

@@ -5,7 +5,7 @@ package import SpeechRecognition
 import SpokenAnswers
 import Transcript
 
-/// An ear with a speech recognizer.
+/// The ear of a game, which contains a speech recognizer.
 package final class GameEar: Ear {
     package typealias OpenSource = @Sendable () throws -> any AudioReading & ~Copyable
     private typealias Session = ListeningSession<AnswerTranscriber>
@@ -25,7 +25,7 @@ package final class GameEar: Ear {
     private let work: ProcessorTime
 
     /// - Parameters:
-    ///   - source: Opens the microphone or recording. Called on the listening thread.
+    ///   - source: Opens the microphone or the recording. Called on the listening thread.
     ///   - acknowledged: Called with the time up to which the game has processed all audio.
     package init(
         model: AcousticModel, pronouncing: any Pronouncing,

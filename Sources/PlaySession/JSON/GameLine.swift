@@ -102,7 +102,7 @@ struct GameLine: Encodable {
     var round: String?
     /// A description of the round in one sentence.
     var summary: String?
-    /// The time that the player has, in seconds.
+    /// The seconds that a round or a player's run lasts.
     var seconds: Double?
     /// The categories and values that remain on the board.
     var board: [Column]?

@@ -170,8 +170,9 @@ extension QuestionSource {
         }
     }
 
-    /// The categories in the order in which to use them. Categories with questions to spare come
-    /// first in random order. Smaller categories follow, the largest first.
+    /// The categories in the order in which to use them. Categories that have more questions than
+    /// needed come first, in random order. Smaller categories follow, with the largest of them
+    /// first.
     private func categories(
         _ packs: [String], _ plan: RoundPlan, seed: UInt64
     ) throws -> [String] {

@@ -6,10 +6,10 @@ package import TriviaGame
 /// Imports the shipped packs into the bank, and draws a game's questions.
 package struct QuestionSource {
     package let bank: BankStore
-    /// The titles of the packs that were read from files, by file name.
+    /// The titles of the packs that were read from files, keyed by file name.
     package var files: [String: String] = [:]
-    /// Whether the game can play the sounds of questions. If not, the game asks no questions with
-    /// sounds.
+    /// Whether the game can play the sounds of questions. Without a loudspeaker, the game asks no
+    /// questions with sounds.
     package var hasLoudspeaker = true
 
     package init(bank: BankStore, files: [String: String] = [:]) {

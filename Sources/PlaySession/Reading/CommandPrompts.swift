@@ -13,13 +13,13 @@ package final class CommandPrompts: PromptReading {
 
     /// - Parameters:
     ///   - command: A shell command.
-    ///   - failed: Called with the reason if a text could not be read aloud.
+    ///   - failed: Called with the reason if a text cannot be read aloud.
     package init(command: String, failed: @escaping @Sendable (String) -> Void) {
         self.command = command
         self.failed = failed
     }
 
-    /// The espeak-ng command for a speech rate. Rate 1 is 175 words per minute.
+    /// The espeak-ng command for a speech rate. A rate of 1 means 175 words per minute.
     package static func espeak(rate: Double) -> String {
         "espeak-ng -v en-us -s \(Int((175 * rate).rounded())) --stdin"
     }

@@ -13,7 +13,7 @@ package final class SpokenPrompts: PromptReading {
     private let speaker: Speaker
     private let failed: @Sendable (String) -> Void
 
-    /// - Parameter failed: Called with the reason if a question could not be read aloud.
+    /// - Parameter failed: Called with the reason if a question cannot be read aloud.
     package init(
         synthesizer: SpeechSynthesizer, device: String,
         failed: @escaping @Sendable (String) -> Void

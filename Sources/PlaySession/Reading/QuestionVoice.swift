@@ -15,7 +15,8 @@ final class QuestionVoice: Sendable {
         self.sounds = sounds
     }
 
-    /// Reads the text aloud and plays the sounds. Returns after the last sound or a stop.
+    /// Reads the text aloud and plays the sounds. Returns after the last sound or a call to
+    /// `stop()`.
     func perform(_ text: String?, _ media: [Media]) async {
         let before = stops.withLock { $0 }
         if let text { await reader?.read(text) }

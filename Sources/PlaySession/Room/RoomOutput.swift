@@ -8,7 +8,7 @@ package final class RoomOutput: GameOutput {
     private let room: WebRoom
     private let say: Sentences
 
-    /// - Parameter say: The sentences in the language of the game.
+    /// - Parameter say: The messages in the language of the game.
     package init(room: WebRoom, say: Sentences) {
         self.room = room
         self.say = say

@@ -40,7 +40,8 @@ package actor GameSession {
 
     /// - Parameters:
     ///   - ear: An ear that is already listening, with its events; nil for a keyboard game.
-    ///   - isLive: Whether the ear receives live audio. If not, the audio stream supplies the time.
+    ///   - isLive: Whether the ear receives live audio. Otherwise, the audio stream supplies the
+    ///     time.
     ///   - own: The players at this computer, if a game in a room is resumed.
     ///   - hasHost: Whether a host at the keyboard rules on answers.
     ///   - last: For a resumed game, the last position in the audio stream before the interruption.

@@ -166,7 +166,7 @@ extension Sitting {
         }
     }
 
-    /// Shows words that may still change, unless the answer is secret.
+    /// Shows recognized words that may still change, unless the answer is secret.
     private mutating func show(spoken: String) {
         let text = game.isSecret ? "" : withoutFoulWords(spoken)
         guard text != attention.volatileText ?? "" else { return }
@@ -189,7 +189,7 @@ extension Sitting {
         let shifted = recognition.shifted(bySamples: time.shift)
         let ruling = attention.round.rule(shifted, awaiting: attention.awaited)
         record(ruling)
-        // While the game cannot be saved, only a key can end the game.
+        // While the game cannot be saved, only a key press can end the game.
         guard !storing.isStalled else { return }
         if setting.isPushToTalk { setMuted(true) }
         takeOwn(ruling, of: speaker)

@@ -83,7 +83,7 @@ extension Sitting {
         return key.changesLine
     }
 
-    /// Tells players with phones that their actions wait for the disk.
+    /// Tells players with phones that their actions are waiting for the disk.
     private mutating func acknowledgeHeld() {
         guard storing.isNoticed(at: now) else { return }
         let players = storing.takeUnacknowledged().compactMap(\.phonesPlayer)
@@ -124,7 +124,7 @@ extension Sitting {
                 ))
     }
 
-    /// Whether the game waits at its end for a host's last changes.
+    /// Whether the finished game waits for the host's last changes.
     var isHeldAtTheEnd: Bool {
         guard
             hasHostPage
@@ -146,8 +146,8 @@ extension Sitting {
         case .end:
             inputEnded = true
             if setting.hasRoom { return }
-            // If a game has no ear, the end of the input ends the game at once, because nobody
-            // looks at a ruling.
+            // In a game without speech recognition, the end of the input ends the game at once,
+            // because nobody looks at a ruling.
             if isAtInputsEnd, storing.isEmpty { takeInputsEnd() }
         }
     }
@@ -258,8 +258,8 @@ extension Sitting {
         setting.typesLines || setting.hasKeyLines && !setting.hasEar && !setting.hasHost
     }
 
-    /// Whether a one-character line acts as a key. If players type answers, only the players' keys
-    /// and the help key act in this way.
+    /// Whether a one-character line acts as a key. If players type answers, a one-character line
+    /// acts as a key only for the players' keys and the help key.
     private func isKey(_ character: Character) -> Bool {
         !typesAnswers || character == "?" || seat(of: .character(character)) != nil
     }

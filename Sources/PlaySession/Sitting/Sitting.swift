@@ -6,9 +6,10 @@ import TerminalIO
 import Transcript
 import TriviaGame
 
-/// A game in one run of the program. This value receives inputs and returns orders.
+/// The part of a game that takes place in one run of the program. This value receives inputs and
+/// returns orders.
 struct Sitting: Sendable {
-    /// The settings of the whole run.
+    /// The settings that apply to the whole run of the program.
     struct Setting: Sendable {
         var commands: SpokenCommands
         var hasEar = false
@@ -46,7 +47,7 @@ struct Sitting: Sendable {
     var now: AudioTime { time.now }
     var say: Sentences { game.say }
 
-    /// Whether the game waits for players, and who has joined.
+    /// Whether the game waits for players, and which players have joined.
     var isWaiting: Bool
     var lobby: [String] = []
     /// The players in a room who answer at this computer, in turn.
@@ -93,8 +94,8 @@ struct Sitting: Sendable {
         return takeOrders()
     }
 
-    /// Handles an input at a time of the computer's clock, and returns the orders to carry out in
-    /// sequence.
+    /// Handles an input that arrives at a time on the computer's clock, and returns the orders to
+    /// carry out in sequence.
     mutating func step(_ input: SessionInput, at clock: AudioTime) -> [SittingOrder] {
         if !storing.isStalled { time.clock(clock) }
         take(input, at: clock)
@@ -120,8 +121,8 @@ struct Sitting: Sendable {
         }
     }
 
-    /// Applies an event at a stream time. Most effects are carried out only once the event is on
-    /// disk.
+    /// Applies an event at a time in the stream. Most effects are carried out only once the event
+    /// is on disk.
     mutating func feed(_ event: GameEvent, at moment: AudioTime? = nil) {
         guard end == nil else { return }
         if isWaiting, isForLobby(event) { return }

@@ -149,7 +149,7 @@ public struct SpokenCommands: Sendable {
     public var numbers: Grammar? { grammar(named: "numbers", of: .number) }
 
     /// A grammar named "categories" with the tags `category` and `value`; nil unless the host
-    /// provides a file.
+    /// provides such a file.
     public var categories: Grammar? { grammar(named: "categories", of: .category) }
 
     private func grammar(named name: String, of kind: CommandKind) -> Grammar? {

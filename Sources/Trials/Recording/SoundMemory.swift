@@ -5,14 +5,14 @@ package import Transcript
 package final class SoundMemory: Sendable {
     private struct State {
         var samples: [Int16] = []
-        /// The stream position of the first sample.
+        /// The stream position of the first stored sample.
         var start = 0
         /// The stream position at which the source was opened.
         var origin = 0
     }
 
     private let state = Lock(State())
-    /// The length of the memory: half a minute, because no answer is that long.
+    /// The length of the stored audio: half a minute, because no answer is that long.
     private static let length = 30 * AudioTime.hertz
 
     package init() {}

@@ -60,7 +60,7 @@ package struct ReplaySummary: Sendable {
                 afterSpeech: result.latency?.afterSpeech))
     }
 
-    /// Whether a verdict is as expected. A wrong answer may also remain without a verdict.
+    /// Whether a verdict is as expected. For a wrong answer, a missing verdict is also as expected.
     static func meets(
         _ expected: Trial.Expectation, _ verdict: ReplayResult.Verdict
     ) -> Bool {

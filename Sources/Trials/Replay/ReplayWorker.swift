@@ -34,8 +34,8 @@ struct ReplayWorker: ~Copyable {
         }
     }
 
-    /// The reason why a clip cannot be read; nil if it can be read. A pipe is not allowed, because
-    /// its writer might never finish.
+    /// The reason why a clip cannot be read; nil if the clip is readable. A pipe is not allowed,
+    /// because its writer might never finish.
     private static func problem(withClip path: String) -> String? {
         var status = stat()
         guard stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG,

@@ -138,7 +138,7 @@ struct PackFetch: ParsableCommand {
         for line in plan.lines { try StandardOutput.line(line.inert) }
     }
 
-    /// Whether the user agrees to request files from other computers.
+    /// Whether the user allows the program to request files from other computers.
     private func isWanted(_ plan: FetchPlan) throws -> Bool {
         if plan.hosts.isEmpty { return true }
         if !json { for line in plan.lines { StandardError.write(line.inert) } }

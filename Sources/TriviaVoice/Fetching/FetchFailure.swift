@@ -1,4 +1,4 @@
-/// The reason why a file on another computer could not be fetched.
+/// The reason why a file on another computer cannot be fetched.
 enum FetchFailure: Error, Hashable {
     case noAddress
     case otherScheme(String)

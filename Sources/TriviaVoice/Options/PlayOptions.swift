@@ -3,7 +3,7 @@ import SpeechRecognition
 import TerminalIO
 import TriviaGame
 
-/// The options of `play`.
+/// The options of the `play` command.
 struct PlayOptions: ParsableArguments {
     @Option(
         help:
