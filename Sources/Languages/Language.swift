@@ -4,7 +4,7 @@ package import Phonetics
 /// language is a folder of text files (``init(folder:)``). If a folder lacks decoys or sentences,
 /// the English decoys or sentences are used.
 public struct Language: Sendable {
-    /// A short name for the language, as used in locales, such as "en".
+    /// The language code, as used in locale names, such as "en".
     public let code: String
     /// The full name of the language, such as "English".
     public let name: String

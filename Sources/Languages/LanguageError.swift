@@ -20,13 +20,13 @@ public struct LanguageError: Error, Sendable, Hashable {
         case unknownSection(name: String, known: [String])
         /// A line comes before the first section.
         case noSection
-        /// There are no rules with this name.
+        /// No set of rules has this name.
         case unknownRules(String)
         /// A number word has no value.
         case noValue
         /// A value has no word.
         case noWord
-        /// A number word is given for a compound number.
+        /// The file lists a word for a compound number.
         case compoundNumber
         /// A letter has no name.
         case noLetter
@@ -57,7 +57,8 @@ public struct LanguageError: Error, Sendable, Hashable {
 }
 
 extension LanguageError: CustomStringConvertible {
-    /// One line that names the file and the line, and explains what is wrong and what to do.
+    /// A one-line message that names the file and the line, and explains what is wrong and what to
+    /// do.
     public var description: String {
         line.map { "\(file), line \($0): \(text)" } ?? "\(file): \(text)"
     }

@@ -6,8 +6,8 @@ package struct LanguageRules: OptionSet, Sendable, Hashable {
     /// Creates rules from the bits of a raw value.
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Word forms share a stem without the English ending, and British spellings match American
-    /// spellings.
+    /// All forms of a word share a stem, which lacks the English ending, and British spellings
+    /// match American spellings.
     package static let endings = LanguageRules(rawValue: 1)
     /// Letters may be words or abbreviate words, as in "vitamin A", "Dr" or "No. 9".
     package static let spelling = LanguageRules(rawValue: 2)

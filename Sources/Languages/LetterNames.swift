@@ -2,7 +2,7 @@
 package struct LetterNames: Sendable {
     /// A letter with its spoken name and its spellings.
     package struct Letter: Sendable {
-        /// The word to recognize.
+        /// The word that the recognizer listens for.
         package let heard: String
         /// All spellings of the letter's name. The letter itself comes first.
         package let spellings: [String]
@@ -34,10 +34,10 @@ package struct LetterNames: Sendable {
     /// Phrases for the choice at a position, such as "the {} one", where `{}` stands for the
     /// ordinal.
     package let byPlace: [String]
-    /// Phrases for the last choice.
+    /// Phrases for the last choice, such as "the last one".
     package let last: [String]
 
-    /// Other names of a choice or answer with this text; usually empty.
+    /// Other names of a choice or answer with this text. The list is usually empty.
     package func otherNames(of text: String) -> [String] {
         let text = text.lowercased()
         return otherNames.filter { $0.heard == text }.flatMap(\.spellings)

@@ -2,7 +2,7 @@
 package struct NumberWords: Sendable {
     /// The kinds of number words, named after the sections of `numbers.txt`.
     package enum Kind: String, Sendable, CaseIterable {
-        /// A whole number: any number below 100, a hundred, a thousand and larger powers.
+        /// A whole number: any number below 100, a hundred, a thousand or a larger power of ten.
         case number = "numbers"
         /// A word such as "dozen" that multiplies the number before it. The program understands
         /// multipliers, but never says them.
@@ -13,15 +13,15 @@ package struct NumberWords: Sendable {
         case denominator = "denominators"
         /// A decade, such as "twenties", represented by its first year.
         case decade = "decades"
-        /// A part of one thing, such as "half".
+        /// A fraction of a whole, such as "half".
         case part = "parts"
         /// A word for a zero, such as "oh", that occurs only between other numbers.
         case zeroBetween = "zero between numbers"
-        /// The word before decimals.
+        /// The word before decimals, such as "point".
         case point
         /// A word that joins the parts of a number, such as "and" in "a hundred and one".
         case and
-        /// The word before a negative number.
+        /// The word before a negative number, such as "minus".
         case minus
 
         /// Whether a line of the section begins with a value.

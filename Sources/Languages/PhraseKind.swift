@@ -14,7 +14,7 @@ package enum PhraseKind: String, Sendable, CaseIterable {
     case negatingAfter = "negating after"
     /// A phrase such as "not sure" that contains a negation but does not negate an answer.
     case notNegating = "not negating"
-    /// A phrase such as "but" or "it's" that ends a negated part.
+    /// A phrase such as "but" or "it's" that ends the negated part of an answer.
     case resuming
     /// A word such as "but" between a negated answer and the intended answer.
     case joining
@@ -22,30 +22,30 @@ package enum PhraseKind: String, Sendable, CaseIterable {
     case adverb = "adverbs"
     /// A phrase such as "no idea" with which a player gives up.
     case givingUp = "giving up"
-    /// A polite word after a command.
+    /// A polite word, such as "please", after a command.
     case please
     /// A word such as "both" or "also" next to choices that are named together.
     case aroundChoices = "around choices"
-    /// A word before or after a chosen category, typed or spoken.
+    /// A word, typed or spoken, that comes before or after a chosen category.
     case aroundCategory = "around a category"
 
-    /// The most common phrases before an answer, for recognition.
+    /// The most common phrases before an answer, which the recognizer expects.
     case heardBefore = "heard before"
-    /// A phrase for recognition, such as "what is", that comes before an answer in the form of a
+    /// A phrase such as "what is" that the recognizer expects before an answer in the form of a
     /// question.
     case heardAsking = "heard asking"
-    /// A phrase before a negated answer, for recognition.
+    /// A phrase that the recognizer expects before a negated answer.
     case heardNegation = "heard negations"
     /// Phrases before an answer that sound almost like their opposites, such as "it isn't" and "it
     /// is a".
     case heardCloseNegation = "heard close negations"
-    /// Fillers for recognition.
+    /// A filler that the recognizer expects.
     case heardFiller = "heard fillers"
-    /// A phrase after an answer, for recognition.
+    /// A phrase that the recognizer expects after an answer.
     case heardAfter = "heard after"
     /// Phrases after an answer that sound almost like their opposites, such as "isn't the answer".
     case heardCloseAfter = "heard close after"
-    /// A phrase after a negated answer, for recognition.
+    /// A phrase that the recognizer expects after a negated answer.
     case heardNegationAfter = "heard negations after"
     /// A word such as "or" between two alternative answers.
     case heardBetween = "heard between"
@@ -57,7 +57,7 @@ package enum PhraseKind: String, Sendable, CaseIterable {
     /// A word for a kind of thing, such as "ocean", that follows a name if the question asks for
     /// that kind.
     case heardKind = "heard kinds"
-    /// A word such as "the river" for a kind of thing before a name.
+    /// A phrase such as "the river" that states the kind of thing before a name.
     case heardKindBefore = "heard kinds before"
     /// A phrase such as "how many" before the name of the things to count.
     case askingNumber = "asking for a number"
@@ -81,9 +81,10 @@ package enum PhraseKind: String, Sendable, CaseIterable {
     case heardAfterValue = "heard after a value"
 }
 
-/// A kind of competing word in recognition, named after a section of `decoys.txt`.
+/// A kind of word that competes with the answers in recognition, named after a section of
+/// `decoys.txt`.
 public enum DecoyKind: String, Sendable, CaseIterable {
-    /// The most frequent words.
+    /// The most frequent words of the language.
     case frequent
     /// A word that the game never shows.
     case foul

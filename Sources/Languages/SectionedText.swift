@@ -1,4 +1,4 @@
-/// A line in a language's file.
+/// A line in a language file.
 struct TextLine {
     let number: Int
     let text: Substring
@@ -72,7 +72,7 @@ extension String {
 }
 
 extension Substring {
-    /// The text without whitespace at its ends.
+    /// The text without leading and trailing whitespace.
     func trimmedSlice() -> Substring {
         let isBlank: (UInt8) -> Bool = { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
         var bytes = utf8

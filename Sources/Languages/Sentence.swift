@@ -35,7 +35,7 @@ package struct Sentence: ExpressibleByStringInterpolation, Sendable {
     /// Creates a sentence without inserted values.
     package init(stringLiteral value: String) { self.init(value) }
 
-    /// Creates a sentence from a table, such as the description of a round.
+    /// Creates a sentence from a text in a table, such as the description of a round.
     package init(_ text: String) { self.init(key: text, values: []) }
 
     /// Creates a sentence from its text, with `{}` for each value.

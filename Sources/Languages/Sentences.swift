@@ -9,7 +9,7 @@ public struct Sentences: Sendable {
 
     private var translations: [String: Translation] = [:]
 
-    /// Creates the sentences without translations.
+    /// Creates a value without translations, which leaves all sentences in English.
     public init() {}
 
     /// Reads the translations of the `known` sentences. Throws ``LanguageError`` for any other

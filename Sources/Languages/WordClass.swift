@@ -1,14 +1,14 @@
 /// The role of a word in an answer, named after a section of `words.txt`.
 package enum WordClass: String, Sendable, CaseIterable {
-    /// A word such as "the" that may be missing or added anywhere.
+    /// A word such as "the" that an answer may omit or add anywhere.
     case article = "articles"
-    /// A small word such as "of" that may be missing or added.
+    /// A small word such as "of" that an answer may omit or add.
     case function = "function words"
     /// A word such as "in" that connects the words after it to the words before it.
     case preposition = "prepositions"
     /// A word such as "and" that joins several things.
     case conjunction = "conjunctions"
-    /// A month of the calendar.
+    /// The name of a month.
     case month = "months"
     /// A word such as "doctor" that may be missing before a person's name.
     case title = "titles"

@@ -24,9 +24,9 @@ extension AnswerRound {
     /// The maximum number of rivals, which are answers to other questions (see
     /// docs/decisions/0060).
     private static let rivalLimit = 12
-    /// The frequencies, relative to an answer's text, of a letter or number, a position, a letter
-    /// with the text, a name outside the answer line, and a rival. Many sounds resemble a letter or
-    /// "the eighth".
+    /// The frequencies of other phrases, relative to the answer's text: a letter or number, a
+    /// position, a letter with the text, a name that the answer line lacks, and a rival. The
+    /// frequencies are low because many sounds resemble a letter or "the eighth".
     private static let letterWeight = 3e-4
     private static let placeWeight = 3e-5
     private static let bothWeight = 1e-5
@@ -45,8 +45,8 @@ extension AnswerRound {
             .init(name: Grammar.phraseTag, value: $0)
         } + ["giveup", "skip"].map { .init(name: "command", value: $0) })
 
-    /// The grammar for the awaited input. For comparisons, `isBare` leaves out the words around
-    /// answers.
+    /// The grammar for the awaited input. With `isBare`, which is meant for comparisons, the
+    /// grammar lacks the words around answers.
     public func grammar(for awaited: Awaited, isBare: Bool = false) -> Grammar {
         switch awaited {
         case .answer(let choices), .more(_, let choices):

@@ -69,8 +69,8 @@ extension AnswerRound {
     private static let mostRound = 10
     private static let largest = 1e12
 
-    /// The only whole number in the answer, and the range of its digits. The range is nil for a
-    /// number in words.
+    /// The only whole number in the answer, and the range of its digits. If the number is written
+    /// in words, the range is nil.
     private var figure: (value: Int, range: Range<String.Index>?)? {
         let official = judge.line.official
         let figures = official.matches(of: /\d{1,3}(?:,\d{3})+|\d+/)
@@ -102,7 +102,7 @@ extension AnswerRound {
     private static let countedWeight = 5e-5
 
     /// Numbers that sound like the answer, followed by the counted thing, as in "fourteen strings".
-    /// If there are no choices, small numbers are also included alone.
+    /// If there are no choices, small numbers without the counted thing are also included.
     func otherNumbers(of counted: [[String]]) -> [Grammar.Phrase] {
         let isSmall = choices.isEmpty && SpokenForms.numbersBeside(judge.line, in: language).isEmpty
         let endings = counted + (isSmall ? [[]] : [])

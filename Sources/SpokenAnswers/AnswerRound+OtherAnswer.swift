@@ -2,8 +2,8 @@ import CommandMatcher
 import Languages
 
 extension AnswerRound {
-    /// Decides whether recognized words outside the grammar are a different answer, chatter or
-    /// unclear.
+    /// Decides whether words that were recognized outside the grammar are a different answer,
+    /// chatter, or unclear speech.
     func meaning(outsideGrammar text: String) -> Ruling.Meaning {
         let words = text.lowercased().split(separator: " ").map(String.init)
         if WordsAround(language, question: judge.question).isTalk(words) {
@@ -21,7 +21,8 @@ extension WordsAround {
     /// The maximum number of words in an answer outside the grammar. Few answers have more words.
     private static let longestOtherAnswer = 4
 
-    /// Whether words outside the grammar are a remark, judging by their beginning or their number.
+    /// Whether words outside the grammar are a remark, judging by how they begin or by how many
+    /// words there are.
     func isTalk(_ words: [String]) -> Bool {
         let rest = without(.before, atStartOf: without(.after, atEndOf: words))
         guard !rest.isEmpty, rest.count <= Self.longestOtherAnswer else { return true }

@@ -111,8 +111,8 @@ extension AnswerRound {
         return .answer(verdict)
     }
 
-    /// The lead in nats below which the game asks which choice was meant (see docs/decisions/0149
-    /// and 0060).
+    /// If the best choice leads by fewer nats than this, the game asks which choice the player
+    /// meant (see docs/decisions/0149 and 0060).
     static let tieNats = 22.0
 
     /// The recognized choice and a second choice of about the same probability, regardless of which
@@ -136,8 +136,8 @@ extension AnswerRound {
         return choices.first { $0 == verdict.matched }
     }
 
-    /// Whether a letter or position follows "what is". Chatter such as "what did you say" can be
-    /// recognized like this.
+    /// Whether a letter or position follows "what is". The recognizer may mistake chatter such as
+    /// "what did you say" for these words.
     private func isTalk(_ recognition: Recognition) -> Bool {
         let names = [Self.namePhrases.right, Self.namePhrases.wrong]
         guard let phrase = recognition.tags[Grammar.phraseTag], names.contains(phrase) else {
@@ -151,7 +151,8 @@ extension AnswerRound {
         }
     }
 
-    /// Whether the same words occur on both sides of an "or", so that one side was misheard.
+    /// Whether the same words occur on both sides of an "or", which means that one side was
+    /// misheard.
     private func saysTwice(_ recognition: Recognition) -> Bool {
         let said = recognition.best.segments.map(\.text)
         return WordsAround(language).words(.heardBetween).contains { between in
@@ -164,8 +165,8 @@ extension AnswerRound {
         }
     }
 
-    /// Whether a single sound ("A", "E") was part of a longer utterance, judging by the speech
-    /// around it.
+    /// Whether a single speech sound, such as "A" or "E", was part of a longer utterance, judging
+    /// by the speech around it.
     private static func isPartOfAnother(_ recognition: Recognition) -> Bool {
         let evidence = recognition.evidence
         guard let phones = evidence["phoneCount"], phones <= 1 else { return false }
@@ -173,9 +174,9 @@ extension AnswerRound {
             || evidence["frequentWords"] ?? 0 < -frequentOverOneSound
     }
 
-    /// The limits for the speech around a single sound, in frames and in units of 0.1024 nats per
-    /// frame (see docs/decisions/0026). In recordings, 14 of 27 wrong and 1 of 95 right sounds
-    /// exceed these limits.
+    /// The limits for the speech around a single speech sound, in frames and in units of 0.1024
+    /// nats per frame (see docs/decisions/0026). In recordings, 14 of 27 wrongly recognized sounds
+    /// and 1 of 95 correctly recognized sounds exceed these limits.
     static let leftoverOfOneSound = 10.0
     static let frequentOverOneSound = 20.0
 
@@ -192,8 +193,8 @@ extension AnswerRound {
         return obeyed
     }
 
-    /// A sentence for a command that the recognizer can recognize, preferably the transcribed
-    /// sentence.
+    /// A sentence that expresses the command and that the recognizer can recognize, preferably the
+    /// transcribed sentence.
     private func sentence(
         for command: GameCommand, saying text: String, awaiting awaited: Awaited
     ) -> String? {
@@ -220,8 +221,8 @@ extension AnswerRound {
 
     private static let leastWrittenSureness = 0.3
 
-    /// The confidence that a command requires if it is costly or surrounded by other sound; nil for
-    /// any other command.
+    /// The confidence that a command requires if it is costly or surrounded by other sounds; nil
+    /// for any other command.
     private static func price(of command: GameCommand, in recognition: Recognition) -> Double? {
         guard command.isCostly else {
             return isAmidOtherSound(recognition) ? costlyConfidence : nil
@@ -229,7 +230,7 @@ extension AnswerRound {
         return command.isAskedAbout ? questionedConfidence : costlyConfidence
     }
 
-    /// Whether several seconds of other sound surround the words.
+    /// Whether several seconds of other sounds surround the words.
     private static func isAmidOtherSound(_ recognition: Recognition) -> Bool {
         guard let heard = recognition.evidence["keptFrames"],
             let share = recognition.evidence["coverage"]
@@ -237,8 +238,8 @@ extension AnswerRound {
         return heard * (1 - share) > mostOtherSound
     }
 
-    /// The limit for other sound around the words, in frames of 10 ms. In 1,900 commands and
-    /// answers, other sound lasted at most 3.4 seconds.
+    /// The limit for other sounds around the words, in frames of 10 ms. In 1,900 commands and
+    /// answers, other sounds lasted at most 3.4 seconds.
     private static let mostOtherSound = 400.0
 
     /// The confidence above which a costly command takes effect at once (see docs/decisions/0026).

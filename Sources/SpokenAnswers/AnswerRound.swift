@@ -1,7 +1,7 @@
 public import CommandMatcher
 
-/// Connects the recognizer and the judge for one question. The round provides grammars and
-/// interprets words.
+/// Connects the recognizer and the judge for one question. An answer round provides grammars and
+/// interprets the recognized words.
 public struct AnswerRound: Sendable {
     /// Judges the answers and provides their spoken forms.
     public let judge: AnswerJudge

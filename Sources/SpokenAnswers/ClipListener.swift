@@ -8,14 +8,15 @@ public import Transcript
 /// Recognizes recorded answers exactly as a game does. The clips are processed in order on one
 /// thread.
 public struct ClipListener: ~Copyable {
-    /// Options for clips. All options other than the strictness are for comparisons and training.
+    /// Options for recognizing clips. All options other than the strictness are for comparisons and
+    /// training.
     public struct Options: Sendable {
         /// How much confidence an answer needs.
         public var strictness: HearingStrictness
         /// Whether each clip is one utterance from its first to its last sample, without background
         /// sound.
         public var isWhole: Bool
-        /// Whether consecutive clips with the same sound share their acoustic pass.
+        /// Whether consecutive clips with the same audio share one acoustic pass.
         package var reusesAcousticPass = false
         /// Whether to recognize words during speech. With this option, some answers are decided a
         /// little sooner.
@@ -73,7 +74,7 @@ public struct ClipListener: ~Copyable {
                 model: model, grammar: grammar, pronouncing: pronouncing, options: hearing))
     }
 
-    /// The clip with its own background sound around it, or the unchanged clip if `isWhole` is
+    /// The clip, surrounded by its own background sound, or the unchanged clip if `isWhole` is
     /// true.
     public static func stream(of clip: [Int16], isWhole: Bool = false) -> [Int16] {
         guard !isWhole else { return clip }
@@ -85,7 +86,7 @@ public struct ClipListener: ~Copyable {
     /// Recognizes all utterances of a clip in order, independently of earlier clips.
     /// - Parameters:
     ///   - stream: The result of ``stream(of:isWhole:)`` for a clip, optionally with added noise.
-    ///   - isRealTime: Whether processing takes as long as the sound lasts.
+    ///   - isRealTime: Whether processing takes as long as the audio lasts.
     public mutating func hear(
         _ stream: [Int16], listeningFor grammar: CompiledGrammar, isRealTime: Bool = false
     ) throws -> [Heard] {
@@ -146,7 +147,8 @@ public struct ClipListener: ~Copyable {
 }
 
 extension AnswerRound {
-    /// The number of readings from the recognizer. Most readings differ only in an “uh”.
+    /// The number of readings to request from the recognizer. Most readings differ only in a filler
+    /// such as “uh”.
     private static let readingCount = 16
 
     /// The options of a game's transcriber.

@@ -2,7 +2,8 @@ import Foundation
 
 /// Continues the background sound around a recording, as an open microphone would record it.
 struct QuietSurroundings {
-    /// The length of a grain of sound (32 ms) and the step to the next grain (10 ms), in samples.
+    /// The length of a grain, which is a short piece of audio (32 ms), and the step to the next
+    /// grain (10 ms), in samples.
     private static let grainLength = 512
     private static let hop = 160
     /// The quietest eighth of the grains is taken to be background sound. Grains of digital
@@ -10,8 +11,8 @@ struct QuietSurroundings {
     private static let share = 8
     private static let silentDecibels = 6.0
     /// At least a fifth of the grains are within 6 dB of the quiet grains, unless the clip was cut
-    /// close to its speech. In a clip that was cut close, the background is assumed to be 35 dB
-    /// below the loudest grain.
+    /// close to its speech. In a clip that was cut close to its speech, the background is assumed
+    /// to be 35 dB below the loudest grain.
     private static let floorShare = 5
     private static let floorDecibels = 6.0
     private static let assumedDecibels = 35.0
@@ -42,7 +43,8 @@ struct QuietSurroundings {
         }
     }
 
-    /// Generates background sound from quiet grains in random order. Eight grains always overlap.
+    /// Generates background sound from quiet grains in random order. At any time, eight grains
+    /// overlap.
     mutating func samples(_ count: Int) -> [Int16] {
         guard !starts.isEmpty else { return [Int16](repeating: 0, count: count) }
         let step = Self.grainLength / Self.layers

@@ -12,7 +12,7 @@ enum Readings {
     private static let share = 0.5
 
     /// The best transcription, and alternatives of similar probability. Alternatives that differ
-    /// only in an “uh” are left out.
+    /// only in a filler such as “uh” are left out.
     static func hearing(_ recognition: Recognition, in language: CompiledLanguage) -> Hearing {
         let around = language.language.around
         let empty = Set(around[.heardFiller] + around[.heardAlone])

@@ -2,7 +2,8 @@ import CommandMatcher
 import Languages
 import SpeechRecognition
 
-/// The most common words around an answer, with their shares (see docs/decisions/0099).
+/// The most common words around an answer, with their relative frequencies (see
+/// docs/decisions/0099).
 struct WordsAround {
     private let phrases: Lists<PhraseKind>
 
@@ -42,8 +43,8 @@ struct WordsAround {
     /// The things that the question counts, such as "legs", as people say them after a number.
     var counted: [[String]] { asked.counted }
 
-    /// Phrases of several words without an answer, such as "that's easy". Phrases for giving up are
-    /// excluded.
+    /// Phrases of several words that contain no answer, such as "that's easy". Phrases for giving
+    /// up are excluded.
     var talk: [[String]] {
         let givingUp = words(.givingUp)
         var seen: Set<[String]> = []

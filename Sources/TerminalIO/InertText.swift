@@ -26,7 +26,7 @@ enum InertText {
         case 0..<0x20: Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}"
         case 0x7F: "\u{2421}"
         case 0x80...0x9F, 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: "\u{FFFD}"
-        // Tags and interlinear annotations can hide text.
+        // Unicode tag characters and interlinear annotations can hide text.
         case 0xE0000...0xE007F, 0xFFF9...0xFFFB: "\u{FFFD}"
         default: scalar
         }

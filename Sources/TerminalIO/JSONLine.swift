@@ -16,7 +16,7 @@ package enum JSONLine {
         try StandardOutput.line(try text(value))
     }
 
-    /// The same JSON, with escape sequences in place of characters that could control a terminal or
+    /// The same JSON, with escape sequences in place of characters that can control a terminal or
     /// reorder its text. Only strings can contain such characters, which the encoder leaves
     /// unchanged.
     private static func inert(_ json: String) -> String {

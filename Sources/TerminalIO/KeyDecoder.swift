@@ -26,8 +26,8 @@ struct KeyDecoder {
         return keys
     }
 
-    /// Decodes the characters after `ESC [` or `ESC O` for VT220 and rxvt: a letter, or a number
-    /// and `~`.
+    /// Decodes the characters that VT220 and rxvt terminals send after `ESC [` or `ESC O`: a
+    /// letter, or a number and `~`.
     private static func key(_ bytes: ArraySlice<UInt8>) -> Key? {
         switch String(decoding: bytes, as: UTF8.self) {
         case "A": .up
@@ -70,7 +70,7 @@ struct KeyDecoder {
         }
     }
 
-    /// The character at the start of the pending bytes and its number of bytes, or nil if more
+    /// The character at the start of the pending bytes and its length in bytes, or nil if more
     /// bytes are needed.
     private func character() -> (Character?, Int)? {
         let first = pending[0]

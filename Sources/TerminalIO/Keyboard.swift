@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Reads keys from a terminal, and whole lines from anything else, on a separate thread.
+/// Reads input on a separate thread: keys from a terminal, and whole lines from any other source.
 package final class Keyboard: Sendable {
     package enum Input: Sendable, Hashable {
         case key(Key)

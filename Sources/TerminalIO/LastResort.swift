@@ -5,7 +5,7 @@ import SpeechRecognition
 /// Restores the terminal and ends the program if the program does not end by itself after a signal.
 package final class LastResort: Sendable {
     private let isCancelled = Lock(false)
-    /// The time to wait. A normal exit takes only a few milliseconds.
+    /// The time to wait for a normal exit, which takes only a few milliseconds.
     private static let patience = DispatchTimeInterval.milliseconds(400)
 
     package init() {}

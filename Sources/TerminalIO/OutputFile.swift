@@ -14,7 +14,7 @@ package enum OutputFile {
         _ body: (@escaping ([UInt8]) throws -> Void) throws -> Void
     ) throws {
         if path == "-" {
-            // Bytes from other people could contain terminal control sequences.
+            // Bytes that come from other people may contain terminal control sequences.
             let isTerminal = isatty(STDOUT_FILENO) == 1
             return try body {
                 try send(isTerminal ? inertLines($0) : $0, to: STDOUT_FILENO, path)
@@ -68,7 +68,7 @@ package enum OutputFile {
     /// The file to which a path's symbolic links lead. This file may not exist yet.
     private static func target(of path: String) throws -> String {
         var target = path
-        // Linux has the same limit on symbolic links.
+        // Linux also follows at most 40 symbolic links.
         for _ in 0..<40 {
             var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
             let count = readlink(target, &buffer, buffer.count)
@@ -108,8 +108,8 @@ package enum OutputFile {
         try body { try send($0, to: descriptor, path) }
     }
 
-    /// Opens a file that cannot be replaced, and reserves space for its new contents. After an
-    /// error, the file is unchanged.
+    /// Opens a file that cannot be replaced, and reserves space for its new contents. If an error
+    /// occurs, the file stays unchanged.
     private static func openReserved(
         _ target: String, for source: Int32, _ path: String
     ) throws -> Int32 {

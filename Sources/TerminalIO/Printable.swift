@@ -64,7 +64,7 @@ package enum Printable {
         return emoji || wide.contains { $0.contains(first.value) } ? 2 : 1
     }
 
-    /// The longest prefix of the text that fits into the columns.
+    /// The longest prefix of the text that fits into this number of columns.
     package static func prefix(of text: String, in columns: Int) -> String {
         var left = columns
         return String(

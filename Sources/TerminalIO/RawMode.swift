@@ -4,7 +4,7 @@ import Synchronization
 /// Raw mode, in which keys are read without echo. The terminal is restored no matter how the
 /// program ends.
 package enum RawMode {
-    /// The terminal's settings before raw mode, for signal handlers; nil without a terminal.
+    /// The terminal's settings before raw mode, for signal handlers; nil if there is no terminal.
     private static let original: termios? = {
         var settings = termios()
         return tcgetattr(STDIN_FILENO, &settings) == 0 ? settings : nil

@@ -2,8 +2,8 @@ import Dispatch
 import Foundation
 import SpeechRecognition
 
-/// Reports signals to the newest watch instead of taking the default action. A second SIGINT ends
-/// the program.
+/// Reports signals to the newest instance of this class instead of taking the default action. A
+/// second SIGINT ends the program.
 package final class SignalWatch: Sendable {
     private let numbers: [Int32]
     private let receive: @Sendable (Int32) -> Void
@@ -32,7 +32,8 @@ package final class SignalWatch: Sendable {
     }
 }
 
-/// The program's only source for each signal, because Dispatch can take over a signal only once.
+/// The program's only Dispatch source for each signal, because Dispatch can take over a signal only
+/// once.
 private final class SignalSources: Sendable {
     static let shared = SignalSources()
 
@@ -41,7 +42,7 @@ private final class SignalSources: Sendable {
         var newestLast: [Watch] = []
     }
 
-    /// A weak reference to a watch, so that the watch ends with its owner.
+    /// A weak reference to a signal watch, so that the watch ends with its owner.
     private struct Watch {
         let id: ObjectIdentifier
         weak var watch: SignalWatch?
@@ -75,7 +76,7 @@ private final class SignalSources: Sendable {
     private func tell(_ number: Int32) {
         let newest = known.withLock { $0[number]?.newestLast.last?.watch }
         if let newest { return newest.take(number) }
-        // If no watch handles the signal, its default action is taken.
+        // If no signal watch handles a signal, the program takes the signal's default action.
         guard number != SIGWINCH else { return }
         RawMode.leave()
         guard number != SIGTSTP else {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes results completely, or throws an error. Nothing else writes to standard output.
+/// Writes results completely, or throws an error. No other code writes to standard output.
 package enum StandardOutput {
     /// Writes text, or throws ``CommandFailure`` with the system's reason.
     package static func write(_ text: String) throws(CommandFailure) {

@@ -5,7 +5,8 @@ package enum StandardStreams {
     /// Opens `/dev/null` in place of each closed stream, so that no other file receives the
     /// stream's descriptor.
     package static func fill() {
-        // Standard output is opened read-only, so that writing results fails with an error.
+        // In place of a closed standard output, `/dev/null` is opened read-only, so that writing
+        // results fails with an error.
         let wanted = [
             (STDIN_FILENO, O_RDONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_WRONLY),
         ]

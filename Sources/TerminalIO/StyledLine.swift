@@ -24,7 +24,7 @@ package enum Style: String, Sendable, Hashable {
     }
 }
 
-/// One line for the terminal, made of runs of printable text. Each run has a style.
+/// One line for the terminal, made up of runs of printable text. Each run has a style.
 package struct StyledLine: Sendable, Hashable, ExpressibleByStringLiteral {
     package struct Run: Sendable, Hashable {
         package var text: String
@@ -32,7 +32,7 @@ package struct StyledLine: Sendable, Hashable, ExpressibleByStringLiteral {
     }
 
     package private(set) var runs: [Run] = []
-    /// The column of the terminal's cursor, or nil if it is at the end of the line.
+    /// The column of the terminal's cursor, or nil if the cursor is at the end of the line.
     package private(set) var cursor: Int?
 
     package init() {}
@@ -56,7 +56,7 @@ package struct StyledLine: Sendable, Hashable, ExpressibleByStringLiteral {
     }
 
     /// Adds text that is being typed, with its cursor. The text is cut around the cursor so that it
-    /// ends by the column `end`.
+    /// ends at or before the column `end`.
     package mutating func add(_ editor: LineEditor, to end: Int, _ style: Style = .plain) {
         let (before, after) = (Printable.typed(editor.before), Printable.typed(editor.after))
         let room = max(end - columns - 1, 0)
@@ -100,7 +100,7 @@ package struct StyledLine: Sendable, Hashable, ExpressibleByStringLiteral {
         return line
     }
 
-    /// The line, broken at spaces into pieces that fit the width. All pieces after the first piece
+    /// The line, broken at spaces into pieces that fit the width. All pieces except the first piece
     /// are indented.
     package func wrapped(to columns: Int, indent: Int = 0) -> [StyledLine] {
         guard columns > indent + 4 else { return [self] }

@@ -1,7 +1,7 @@
 import Foundation
 import SpeechRecognition
 
-/// Standard output: a terminal, or a file or pipe that receives plain lines.
+/// Standard output, which is either a terminal, or a file or pipe that receives plain lines.
 package final class SystemTerminal: Terminal {
     package let isInteractive: Bool
     private let usesColour: Bool
@@ -24,8 +24,8 @@ package final class SystemTerminal: Terminal {
         usesColour = isInteractive && (environment["NO_COLOR"] ?? "").isEmpty
     }
 
-    /// Whether people sit at a terminal that cannot redraw a line and must therefore echo what they
-    /// type.
+    /// Whether a person uses a terminal that cannot redraw a line and must therefore echo what the
+    /// person types.
     package static var isDumb: Bool {
         isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
             && !redraws(in: ProcessInfo.processInfo.environment)

@@ -21,7 +21,7 @@ package protocol Terminal: Sendable {
 }
 
 extension Terminal {
-    /// Writes lines of a result, and throws an error if the lines could not be written.
+    /// Writes lines of a result, and throws an error if the lines cannot be written.
     package func put(_ lines: [StyledLine]) throws {
         write(lines)
         if let failure { throw failure }

@@ -1,7 +1,8 @@
 package import Foundation
 import SpeechRecognition
 
-/// Draws pictures in a terminal with `chafa`. A separate process limits memory and time.
+/// Draws pictures in a terminal with `chafa`. Drawing takes place in a separate process with
+/// limited memory and time.
 package final class TerminalPictures: Sendable {
     /// How a terminal shows pictures.
     package enum Way: String, Sendable, CaseIterable {

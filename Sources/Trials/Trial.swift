@@ -23,10 +23,10 @@ package struct Trial: Sendable, Decodable {
     var rivals: [String]
     /// The text of the question, whose words an answer may repeat.
     var question: String?
-    /// The pronunciations in ARPAbet, by word.
+    /// The pronunciations in ARPAbet, keyed by word.
     var pronunciations: [String: [String]]
     var expect: Expectation?
-    /// Free-form labels for grouping the summary.
+    /// Free-form labels for grouping the results in the summary.
     var kind: String?
     var set: String?
     var speaker: String?

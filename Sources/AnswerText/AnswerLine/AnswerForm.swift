@@ -12,7 +12,7 @@ public struct AnswerForm: Sendable, Hashable {
 
     /// A part of a form. A part may be shorter than a word, like `chimp` in `chimpanzee`.
     public struct Part: Sendable, Hashable {
-        /// The text as written, with its spaces.
+        /// The text of the part as written, including spaces.
         public var text: String
         /// How important the part is.
         public var weight: Weight

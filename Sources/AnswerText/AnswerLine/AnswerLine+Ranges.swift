@@ -14,7 +14,8 @@ extension AnswerLine {
         }
     }
 
-    /// The numbers within the tolerance, and the accepted ranges that contain the answer.
+    /// The ranges of accepted numbers: the tolerance around the answer, and the accepted ranges
+    /// that contain the answer.
     package func numbersThatCount(_ lexicon: Lexicon) -> [ClosedRange<Double>] {
         let numbers = WordList(official, lexicon).words.filter(\.isNumber).map(\.number)
         guard let answer = numbers.first, answer.isFinite else { return [] }
@@ -26,8 +27,8 @@ extension AnswerLine {
             }
     }
 
-    /// The range in the scale of the answer. For an answer of 4.54 billion, 4.4 to 4.7 means
-    /// billions. Nil if the range does not contain the answer.
+    /// The range, converted to the scale of the answer. For an answer of 4.54 billion, the range
+    /// from 4.4 to 4.7 means billions. Nil if the range does not contain the answer.
     private static func scaled(_ range: ClosedRange<Double>, to answer: Double)
         -> ClosedRange<Double>?
     {
@@ -36,7 +37,8 @@ extension AnswerLine {
         }
     }
 
-    /// The only number in the text, with or without a unit.
+    /// The number in a text that contains exactly one number, with or without a unit. Otherwise
+    /// nil.
     private static func number(in text: String) -> Double? {
         let numbers = WordList(text, .english).words.filter(\.isNumber)
         return numbers.count == 1 ? numbers[0].number : nil

@@ -1,6 +1,6 @@
 /// The main answer to a question, and the other answers to accept, reject or ask about.
 public struct AnswerLine: Sendable, Hashable {
-    /// How the line was written. The notation determines how forms without marks are read.
+    /// The notation of the answer line, which determines how forms without marks are read.
     public enum Notation: Sendable, Hashable {
         /// A text with directives. If nothing is marked, the required words are unknown.
         case line
@@ -12,10 +12,10 @@ public struct AnswerLine: Sendable, Hashable {
     public struct PromptForm: Sendable, Hashable {
         /// The form as written, possibly with answer-line markup.
         public var form: String
-        /// What to ask the player; nil for the game's own question.
+        /// The question to ask the player; nil for the game's standard question.
         public var ask: String?
 
-        /// Creates an incomplete answer with its question.
+        /// Creates an incomplete answer and the question that it leads to.
         public init(_ form: String, ask: String? = nil) {
             self.form = form
             self.ask = ask
@@ -24,7 +24,7 @@ public struct AnswerLine: Sendable, Hashable {
 
     /// The main answer and its alternatives. The official answer comes first.
     public var answers: [AnswerForm]
-    /// The directives in the order written.
+    /// The clauses, in the order in which they are written.
     public var clauses: [AnswerClause]
     /// All choices as shown to the players; empty for an open question.
     public var choices: [String]
@@ -32,7 +32,7 @@ public struct AnswerLine: Sendable, Hashable {
     public var selection: Selection?
     /// The largest accepted difference from a numeric answer.
     public var tolerance: Double?
-    /// How the line was written.
+    /// The notation of the answer line.
     public var notation: Notation
     /// Errors in the notation, in order. The line can be used despite these errors.
     public var problems: [AnswerLineError]
@@ -58,7 +58,8 @@ public struct AnswerLine: Sendable, Hashable {
         takeTolerance()
     }
 
-    /// Creates an answer line from lists of forms with markup. The answer may contain directives.
+    /// Creates an answer line from lists of forms, which may contain markup. The answer may contain
+    /// directives.
     public init(
         answer: String, accept: [String] = [], promptOn: [PromptForm] = [], reject: [String] = [],
         choices: [String] = [], tolerance: Double? = nil

@@ -27,7 +27,7 @@ public struct AnswerLineError: Error, Sendable, Hashable, CustomStringConvertibl
         self.offset = offset
     }
 
-    /// One line that says what is wrong, where, and what to do.
+    /// One line that says what is wrong, where the error is, and how to correct it.
     public var description: String {
         let place = "at character \(offset + 1)"
         return switch problem {

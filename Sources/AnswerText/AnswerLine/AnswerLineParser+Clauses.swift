@@ -75,7 +75,8 @@ extension AnswerLineParser {
         divide(body, at: .afterParts)?.rest ?? body.upperBound..<body.upperBound
     }
 
-    /// The index of a phrase of whole words, outside quotation marks and required parts.
+    /// The index at which a phrase occurs as whole words, outside quotation marks and required
+    /// parts.
     private func find(_ phrase: String, in range: Range<Int>) -> Int? {
         range.first { start in
             !brackets.isQuoted[start] && !glyphs[start].isRequired

@@ -53,7 +53,7 @@ extension AnswerLineParser {
         return Directives.length(of: .separators, in: text[...])
     }
 
-    /// Makes a form without quotation marks and introductory words.
+    /// Creates a form from a piece of the line, without quotation marks and introductory words.
     private func form(of piece: [Int], isMarked: Bool) -> AnswerForm? {
         var rest = piece[...]
         let isEdge: (Int) -> Bool = { index in
@@ -119,7 +119,8 @@ extension AnswerLineParser {
         return sides.map { AnswerForm($0) }
     }
 
-    /// The first form of a number that is written twice, in digits and in words, as in "8, eight".
+    /// The first way of writing a number that is written twice, in digits and in words, as in "8,
+    /// eight".
     private func numberWrittenTwice(in form: AnswerForm) -> [AnswerForm] {
         guard form.text.utf8.count < Self.longestDivided else { return [] }
         let sides = form.text.split(separator: ", ").map { $0.trimmed() }

@@ -3,8 +3,8 @@
 extension AnswerLineParser {
     private static let mostForms = 32
 
-    /// Returns a form for each combination of the names and their alternatives, or nothing for any
-    /// other line. Removes the instructions that contain these alternatives.
+    /// Returns a form for each combination of the names and their alternatives, or an empty list
+    /// for any other kind of line. Removes the instructions that contain these alternatives.
     func formsOfSides(_ main: [Int], _ instructions: inout [Range<Int>]) -> [AnswerForm] {
         guard let sides = sides(main, instructions) else { return [] }
         var combinations: [[AnswerForm]] = [[]]

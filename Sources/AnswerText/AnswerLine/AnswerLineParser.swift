@@ -75,7 +75,7 @@ struct AnswerLineParser {
         return (main, instructions)
     }
 
-    /// Whether an instruction follows this glyph: a semicolon, or a comma before a directive.
+    /// Whether this glyph separates instructions: a semicolon, or a comma before a directive.
     private func isDivision(at index: Int) -> Bool {
         guard !brackets.isQuoted[index] else { return false }
         if glyphs[index].scalar == ";" { return true }
@@ -85,7 +85,7 @@ struct AnswerLineParser {
         return length >= "accept".count
     }
 
-    /// An instruction ends at the next semicolon or square bracket.
+    /// Finds the end of an instruction, which is the next semicolon or square bracket.
     private func endOfInstruction(from start: Int) -> Int {
         var index = start
         while index < glyphs.count {

@@ -30,7 +30,7 @@ struct Brackets {
                 openCount[glyph.scalar, default: 0] += 1
             case "]", ")":
                 let opening: Unicode.Scalar = glyph.scalar == "]" ? "[" : "("
-                // Every visited bracket is closed, so the running time is linear.
+                // The search removes every bracket that it visits, so the running time is linear.
                 guard openCount[opening, default: 0] > 0,
                     let place = open.lastIndex(where: { glyphs[$0].scalar == opening })
                 else {

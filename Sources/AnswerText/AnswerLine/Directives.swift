@@ -44,7 +44,7 @@ enum Directives {
         return nil
     }
 
-    /// The length of the first listed phrase at the start of the text.
+    /// The length of the first listed phrase with which the text begins.
     static func length(of words: Words, in lowered: ArraySlice<Unicode.Scalar>) -> Int? {
         Self[words].lazy.compactMap { lengthOfPrefix($0, in: lowered) }.first
     }

@@ -1,4 +1,4 @@
-/// A scalar of an answer line with its style.
+/// A Unicode scalar of an answer line, with its style.
 struct Glyph {
     struct Style: OptionSet {
         var rawValue: UInt8

@@ -64,7 +64,7 @@ package enum Amounts {
         else { return }
         let end = next + 1
         let hasCents = end < list.words.count && smallCoins.contains(list.words[end].key)
-        // "Five dollars and two apples" is not one amount.
+        // "Five dollars and two apples" is not a single amount.
         guard hasCents || next == index + 1 && end == list.words.count else { return }
         set(&list.words[index - 1], to: Double(units * 100 + parts) / 100)
         list.words.removeSubrange((index + 1)..<(hasCents ? end + 1 : end))
@@ -103,7 +103,7 @@ package enum Amounts {
         list.words.remove(at: index + 1)
     }
 
-    /// Reads "half three" as a time if it comes at the end or before "am" or "pm".
+    /// Reads "half three" as a time if these words come at the end or before "am" or "pm".
     private static func joinHalf(at index: Int, in list: inout WordList) -> Bool {
         let next = index + 1
         guard next < list.words.count,
@@ -126,7 +126,7 @@ package enum Amounts {
     }
 
     private static func set(_ word: inout Word, to value: Double) {
-        // An article may become the number, as in "a dollar fifty".
+        // An article may stand for the number, as in "a dollar fifty".
         word.traits.remove([.article, .function])
         word.traits.insert(.number)
         word.number = value
@@ -138,7 +138,7 @@ package enum Amounts {
     /// words mean different times.
     private static let halvesOfDay = JudgeTable.lists.keys(of: "halves of the day")
     private static let currencies = JudgeTable.lists.keys(of: "currencies")
-    /// Units with a hundred parts, as in "two meters fifty".
+    /// Units that are divided into hundredths, as in "two meters fifty".
     private static let ofHundred = JudgeTable.lists.keys(of: "in hundredths")
     private static let smallCoins = JudgeTable.lists.keys(of: "small coins")
     private static let pastWords = JudgeTable.lists.keys(of: "past")

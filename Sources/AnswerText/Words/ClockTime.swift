@@ -54,11 +54,12 @@ package struct ClockTime: Equatable {
                 && text.first(where: { !$0.isWhitespace })?.isNumber ?? false
     }
 
-    /// Parts of the day. Each part has the name of the section that contains its words.
+    /// Parts of the day. Each part is named after the section that lists its words.
     private enum Part: String, CaseIterable {
         case morning, evening, night, noon, midnight
 
-        /// The half of the day at an hour; nil if the hour is outside this part.
+        /// The half of the day in which an hour falls; nil if the hour is outside this part of the
+        /// day.
         package func half(hour: Int) -> Half? {
             switch self {
             case .morning: .am
@@ -80,7 +81,7 @@ package struct ClockTime: Equatable {
         return parts
     }()
 
-    /// Words that count as parts of the day only after "o'clock".
+    /// Words that mean a part of the day only after "o'clock".
     private static let partsBesideOclock = [
         WordKey.hash("am"): Part.morning, WordKey.hash("pm"): .evening,
     ]
@@ -146,7 +147,7 @@ package struct ClockTime: Equatable {
                 return part == .noon || part == .midnight ? (12, 0) : nil
             }
             if let beforeTo { return hourAndMinute(to: beforeTo) }
-            // "Seven zero five" has a zero in the middle.
+            // "Seven zero five" means 7:05.
             let hasZero = numbers.count == 3 && numbers[1].number == 0 && numbers[2].number < 10
             if hasZero { return Self.valid(numbers[0].number, numbers[2].number) }
             if numbers.count == 2 {

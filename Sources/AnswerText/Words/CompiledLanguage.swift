@@ -1,13 +1,14 @@
 public import Languages
 
-/// A language prepared for judging. A game compiles it once, and all judges share it.
+/// A language that has been compiled for judging. A game compiles its language once, and all judges
+/// share the result.
 public final class CompiledLanguage: Sendable {
     /// English, which is embedded in the program.
     public static let english = CompiledLanguage(.english, Lexicon.english)
 
     /// The language before compilation.
     public let language: Language
-    /// The messages for screens.
+    /// The messages that appear on screens.
     public var sentences: Sentences { language.sentences }
     /// Converts numbers to words in this language.
     public let numbers: NumberSpeaker
@@ -28,10 +29,10 @@ public final class CompiledLanguage: Sendable {
     package let adverbs: KeySet
     /// The keys of polite words after a command.
     package let please: KeySet
-    /// The keys of phrases before a spelling word.
+    /// The keys of phrases, such as "as in", that come before a spelling word.
     package let beforeSpellingWord: [[UInt64]]
 
-    /// The keys of words around a chosen category.
+    /// The keys of words that players say before or after the category that they choose.
     package let aroundCategory: KeySet
     package let beforeValue: KeySet
     package let afterValue: KeySet

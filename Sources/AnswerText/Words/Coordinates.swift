@@ -9,11 +9,11 @@ package enum Coordinates {
         }
     }
 
-    /// The direction for a lowercase letter.
+    /// The direction that a lowercase letter stands for, such as "north" for "n".
     package static func direction(_ letter: UInt8) -> String? {
         ["north", "south", "east", "west"].first { $0.utf8.first == letter }
     }
 
-    /// The units after which a letter is a direction.
+    /// The units after which a letter stands for a direction.
     package static let parts: Set<String> = ["degrees", "minutes", "seconds"]
 }

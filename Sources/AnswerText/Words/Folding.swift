@@ -28,7 +28,7 @@ package enum Folding {
         return table
     }()
 
-    /// Names of single Greek letters, by scalar.
+    /// Names of Greek letters that stand alone, by scalar.
     package static let letterNames: [UInt32: String] = {
         var table: [UInt32: String] = [:]
         for (index, name) in file.words(of: "greek letters").enumerated() {

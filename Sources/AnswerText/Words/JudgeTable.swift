@@ -1,12 +1,12 @@
 import CKnownNames
 
-/// A file of data/languages/en/judge, embedded in the program: lines of words in sections, and "#"
-/// comments.
+/// A file from data/languages/en/judge that is embedded in the program. Its sections contain lines
+/// of words, and "#" begins a comment.
 package struct JudgeTable {
     /// Word lists for individual rules, by section.
     package static let lists = JudgeTable("lists")
 
-    /// The lines by section, without comments. The first section may have no name.
+    /// The lines of each section, without comments. The first section may have no name.
     private let sections: [(name: Substring, lines: [Substring])]
 
     package init(_ name: String) {
@@ -25,13 +25,13 @@ package struct JudgeTable {
         self.sections = sections
     }
 
-    /// The lines of the file or a section, without comments.
+    /// The lines of a section or of the whole file, without comments.
     package func lines(of section: String? = nil) -> [Substring] {
         guard let section else { return sections.flatMap(\.lines) }
         return sections.filter { $0.name == section }.flatMap(\.lines)
     }
 
-    /// The words of the file or a section, as written.
+    /// The words of a section or of the whole file, as written.
     package func words(of section: String? = nil) -> [Substring] {
         lines(of: section).flatMap(Self.words)
     }
@@ -44,7 +44,7 @@ package struct JudgeTable {
         }
     }
 
-    /// The words as the judge reads them, by line.
+    /// The words of each line, as the judge reads them.
     package func read(_ section: String? = nil) -> [[Word]] {
         lines(of: section).map { WordList($0, .english).words }
     }
@@ -62,7 +62,7 @@ package struct JudgeTable {
         KeySet(words(of: section).map { WordKey.hash($0) })
     }
 
-    /// The phrases as the judge reads them, separated by commas or newlines.
+    /// The phrases, separated by commas or newlines in the file, as the judge reads them.
     package func phrases() -> [[Word]] {
         lines().flatMap { $0.split(separator: ",") }.map { WordList($0, .english).words }
     }

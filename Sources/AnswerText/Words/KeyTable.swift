@@ -1,4 +1,4 @@
-/// Maps word keys to small numbers, and uses the keys as hashes.
+/// A hash table that maps word keys to small numbers. Each key is its own hash.
 @usableFromInline package struct KeyTable: Sendable {
     @usableFromInline var slots: [(key: UInt64, value: Int32)] = []
     @usableFromInline var mask = 0
@@ -72,7 +72,7 @@
 
     package init() {}
 
-    /// The values of a key, if any.
+    /// The list of values for a key, which may be empty.
     @inlinable package subscript(key: UInt64) -> [Value] {
         guard let place = places[key] else { return [] }
         return lists[place]

@@ -5,7 +5,7 @@ package import Languages
 package final class Lexicon: Sendable {
     package struct Entry: Sendable {
         package var traits: Word.Traits = []
-        /// The key of the standard spelling, or 0 if this spelling is the standard.
+        /// The key of the standard spelling, or 0 if this spelling is the standard spelling.
         var canonical: UInt64 = 0
         var number: NumberWord?
     }
@@ -16,7 +16,7 @@ package final class Lexicon: Sendable {
     private let rules: LanguageRules
     /// The keys of words that join the parts of a number.
     let ands: KeySet
-    /// The first two words of phrases such as "I think", which begin with a single letter.
+    /// The first two words of each phrase that begins with a single letter, such as "I think".
     private let pronouns: KeySet
     private let places: KeyTable
     private let entries: [Entry]
@@ -63,13 +63,14 @@ package final class Lexicon: Sendable {
     /// Whether the language uses this rule of the judge.
     package func has(_ rule: LanguageRules) -> Bool { rules.contains(rule) }
 
-    /// The properties of a word, if known.
+    /// The properties of a word; nil for an unknown word.
     package func entry(_ key: UInt64) -> Entry? {
         guard let place = places[key] else { return nil }
         return entries[place]
     }
 
-    /// Whether a letter and the next word begin a phrase around an answer.
+    /// Whether a letter and the next word begin a phrase that people say around an answer, such as
+    /// "I think".
     func leadsOn(_ letter: UInt64, _ next: UInt64) -> Bool {
         pronouns.contains(WordKey.pair(letter, next))
     }

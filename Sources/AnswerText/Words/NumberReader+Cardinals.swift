@@ -24,8 +24,8 @@ extension NumberReader {
 
     private typealias Group = (value: Double, scale: Double, ends: Bool)
 
-    /// Reads one group. If the next group is not smaller, returns nil and leaves the index
-    /// unchanged.
+    /// Reads one group of hundreds with its scale. If the scale is not below the limit, returns nil
+    /// and leaves the index unchanged.
     private mutating func readGroup(below limit: Double) -> Group? {
         let mark = index
         var (group, ends) = (1.0, false)
@@ -55,8 +55,8 @@ extension NumberReader {
         return (group, 1, ends)
     }
 
-    /// Reads "hundred and twenty", the end of a year, or "oh one". Returns whether the number ends
-    /// there.
+    /// Continues a number with "hundred and twenty", the end of a year, or "oh one". Returns
+    /// whether the number ends there.
     private mutating func readHundreds(_ group: inout Double) -> Bool {
         guard group < 100 else { return false }
         let (mark, before) = (index, traits)

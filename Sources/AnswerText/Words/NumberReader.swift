@@ -201,7 +201,7 @@ struct NumberReader {
         return true
     }
 
-    /// Reads "3 quarters" as a fraction. If the product is one or more, the words are read as a
+    /// Reads "3 quarters" as a fraction. If the value would be one or more, the words are read as a
     /// count of things.
     mutating func readFewParts() {
         let share: Double

@@ -2,10 +2,10 @@ import Languages
 
 /// Converts numbers to words in a language that says the larger parts of a number first.
 public struct NumberSpeaker: Sendable {
-    /// The speaker for English.
+    /// The number speaker for English.
     public static var english: NumberSpeaker { CompiledLanguage.english.numbers }
 
-    /// The words for numbers below 100; nil for a number without a word.
+    /// The words for numbers below 100; nil for a number that has no word.
     private let small: [String?]
     /// The words for a hundred, a thousand and so on, largest first.
     private let scales: [(word: String, value: Int)]
@@ -45,7 +45,7 @@ public struct NumberSpeaker: Sendable {
         hasEnglishForms = language.rules.contains(.numbers)
     }
 
-    /// The words of a number, such as "one hundred twenty three". Nil for a quadrillion or more,
+    /// The words for a number, such as "one hundred twenty three". Nil for a quadrillion or more,
     /// and in a language without number words.
     public func cardinal(_ number: Int) -> String? {
         guard number.magnitude < 1_000_000_000_000_000 else { return nil }
@@ -55,7 +55,7 @@ public struct NumberSpeaker: Sendable {
         }
         if number < 100 { return small[number] }
         for (word, value) in scales where number >= value {
-            // After "hundred", nobody says a second "hundred".
+            // No spoken number contains "hundred hundred".
             guard number / value < max(value, 100), let head = cardinal(number / value) else {
                 return nil
             }
@@ -66,7 +66,7 @@ public struct NumberSpeaker: Sendable {
         return nil
     }
 
-    /// The words of an ordinal number, such as "one hundred twenty third".
+    /// The words for an ordinal number, such as "one hundred twenty third".
     public func ordinal(_ number: Int) -> String? {
         guard number > 0 else { return nil }
         if let word = ordinals[number], number < 100 { return word }
@@ -108,8 +108,8 @@ public struct NumberSpeaker: Sendable {
         return forms.filter { seen.insert($0).inserted }
     }
 
-    /// The words of a decimal, such as "three point one four". Nil if the language lacks these
-    /// words.
+    /// The words for a decimal, such as "three point one four". Nil if the language has no words
+    /// for decimals.
     package func decimal(_ whole: Int, _ decimals: some Sequence<Character>) -> String? {
         guard let point, let head = cardinal(whole) else { return nil }
         return digits(decimals).map { "\(head) \(point) \($0)" }
@@ -122,15 +122,15 @@ public struct NumberSpeaker: Sendable {
             ? said.joined(separator: " ") : nil
     }
 
-    /// The words of a year, such as "nineteen eighty four". Nil if people do not say the number
-    /// like a year.
+    /// The words for a year, such as "nineteen eighty four". Nil if people do not say the number in
+    /// this way.
     func year(_ number: Int) -> String? {
         guard (1010...2099).contains(number), number % 100 >= 10 else { return nil }
         return "\(said(number / 100)) \(said(number % 100))"
     }
 
-    /// The words of a decade, such as "nineteen eighties" or "eighties". Nil if the number is not a
-    /// decade.
+    /// The words for a decade, such as "nineteen eighties" or "eighties". Nil if the number is not
+    /// a decade.
     func decade(_ number: Int) -> String? {
         guard number % 10 == 0, let plural = decades[number % 100] else { return nil }
         guard number >= 100 else { return plural }

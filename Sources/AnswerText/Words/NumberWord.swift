@@ -7,7 +7,7 @@ enum NumberWord {
     /// A multiple of ten: 20, 30 … 90.
     case tens(Int)
     case hundred
-    /// A thousand or more, or a dozen.
+    /// A scale: a thousand or more, or a dozen.
     case scale(Double)
     case ordinalUnit(Int)
     case ordinalTens(Int)
@@ -25,7 +25,8 @@ enum NumberWord {
 
     /// Every number word of a language with its meaning.
     static func table(_ numbers: NumberWords) -> [(String, NumberWord)] {
-        // In a language where eleven is "ten one", ten is read like twenty.
+        // In a language where eleven is "ten one", the word for ten is read like the word for
+        // twenty.
         let joinsTen = !numbers[.number].contains { (11...19).contains($0.value) }
         return NumberWords.Kind.allCases.flatMap { kind in
             numbers[kind].flatMap { entry in

@@ -14,12 +14,12 @@ package final class PhraseTable: Sendable {
         self.phrases = phrases
     }
 
-    /// The length of the longest phrase at the start of the words.
+    /// The number of words in the longest phrase at the start of the text.
     package func length(in words: ArraySlice<Word>) -> Int {
         longest(at: words.first) { words.prefix($0) }
     }
 
-    /// The length of the longest phrase at the end of the words.
+    /// The number of words in the longest phrase at the end of the text.
     package func lengthAtEnd(of words: ArraySlice<Word>) -> Int {
         longest(at: words.last) { words.suffix($0) }
     }

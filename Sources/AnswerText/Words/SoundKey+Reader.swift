@@ -4,7 +4,7 @@ extension SoundKey {
         case vowel(Vowel)
     }
 
-    /// Converts letters to sounds by the most common rules.
+    /// Converts letters to sounds according to the most common spelling rules.
     struct Reader {
         private let letters: UnsafeBufferPointer<UInt8>
         private var index = 0

@@ -19,7 +19,7 @@ package struct SoundKey: Sendable {
     package private(set) var vowels: UInt64 = 0
     private(set) var letterCount = 0
 
-    /// A bit for the first two consonants, or zero if there are fewer than two.
+    /// A bit that stands for the first two consonants, or zero if there are fewer than two.
     package private(set) var beginning: UInt64 = 0
 
     package init(_ letters: ArraySlice<UInt8>) {
@@ -60,7 +60,8 @@ package struct SoundKey: Sendable {
     package static let fewestLetters = 4
     private static let fewestConsonants = 2
 
-    /// Whether the word has too few consonants to be distinct, like "mouse" and "moose".
+    /// Whether the word has too few consonants to be told apart from similar words, as with "mouse"
+    /// and "moose".
     package var isShort: Bool { consonantCount <= 3 }
 
     /// Whether two words sound alike. Long words may differ in a few vowels, unlike short words

@@ -1,7 +1,7 @@
 /// Numbers in text, such as "eight thousand", "1,969", "minus 7" or "about 50 meters".
 public enum SpokenNumber {
-    /// The only number in a text, or the last number after a correction, as in "two thousand, no,
-    /// three thousand".
+    /// The number in a text. If the text contains several numbers, this is the last number after a
+    /// correction, as in "two thousand, no, three thousand".
     public static func value(in text: String, language: CompiledLanguage = .english) -> Double? {
         let list = WordList(text, language.lexicon)
         let words = corrected(list.words[...], language)

@@ -1,4 +1,4 @@
-// Lets code compare bytes with letters like "h".
+// Allows code to compare a byte with a letter such as "h".
 
 package func ~= (letter: Unicode.Scalar, byte: UInt8) -> Bool { UInt32(byte) == letter.value }
 

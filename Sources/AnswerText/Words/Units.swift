@@ -10,7 +10,8 @@ package enum Units {
         word.has(.unit) || word.count > 2 && rowsBySymbol[list.text(of: word)] != nil
     }
 
-    /// The stem of a unit's singular: of "foot" for "feet". Returns nil for other words.
+    /// The stem of a unit's singular, such as the stem of "foot" for "feet". Returns nil for a word
+    /// that is not a unit.
     package static func stem(of word: Word, in list: WordList) -> UInt64? {
         guard let place = places[WordKey.hash(list.letters(of: word))] else { return nil }
         return WordKey.stem(Array(rows[place].singular.utf8)[...])
@@ -34,7 +35,7 @@ package enum Units {
         }
     }
 
-    /// The words of a unit's full name, if the word is a unit.
+    /// The words of the unit's full name; empty if the word at this index is not a unit.
     private static func names(at index: Int, in list: WordList) -> [Substring] {
         let (before, word) = (list.words[index - 1], list.words[index])
         let isEach = before.key == WordKey.per || before.has(.article)
@@ -124,7 +125,7 @@ package enum Units {
             symbols = sides[1].split(separator: " ").map(String.init)
         }
 
-        /// The singular with "per", such as "mile per hour".
+        /// The singular form with "per", such as "mile per hour".
         package var single: String {
             let first = singular.prefix { $0 != " " }
             return plural.contains(" per ") ? String(first + plural.drop { $0 != " " }) : singular

@@ -1,5 +1,5 @@
-/// A word in comparable form: folded letters, a key and traits. The type is inlinable for speed
-/// (docs/decisions/0162).
+/// A word in a form for comparison: folded letters, a key and traits. The type is inlinable for
+/// speed (docs/decisions/0162).
 @usableFromInline package struct Word: Sendable {
     @usableFromInline package struct Traits: OptionSet, Sendable {
         @usableFromInline package var rawValue: UInt32
@@ -13,7 +13,7 @@
 
         /// An article: "the", "a" or "an".
         @inlinable package static var article: Traits { Traits(rawValue: 1 << 0) }
-        /// A function word, such as "of", "and" or "in", which may be missing or added.
+        /// A function word, such as "of", "and" or "in", which an answer may omit or add.
         @inlinable package static var function: Traits { Traits(rawValue: 1 << 1) }
         /// A kind of thing such as "river" or "king" that may be missing next to a name.
         @inlinable package static var generic: Traits { Traits(rawValue: 1 << 2) }
@@ -54,7 +54,7 @@
         @inlinable package static var suffix: Traits { Traits(rawValue: 1 << 21) }
         /// A word such as "affair" or "gas" that explains a name but must not be missing.
         @inlinable package static var remark: Traits { Traits(rawValue: 1 << 24) }
-        /// The word had a possessive ending.
+        /// The word was written with a possessive ending.
         @inlinable package static var possessive: Traits { Traits(rawValue: 1 << 23) }
         /// A negation, such as "not" or "isn't", which may negate an answer.
         @inlinable package static var negation: Traits { Traits(rawValue: 1 << 25) }
@@ -119,7 +119,7 @@
         self = reader.finish()
     }
 
-    /// Replaces the words of the list and reuses its memory.
+    /// Replaces the words of the list with the words of a text, and reuses the list's memory.
     package mutating func replace(with text: some StringProtocol, _ lexicon: Lexicon) {
         var reader = WordReader(lexicon, reusing: self)
         self = WordList()

@@ -12,7 +12,7 @@
 
     @inlinable package static func hash(_ text: some StringProtocol) -> UInt64 { hash(text.utf8) }
 
-    /// The key of two words in order.
+    /// The key of two words in this order.
     @inlinable package static func pair(_ first: UInt64, _ second: UInt64) -> UInt64 {
         (first &* prime) ^ second
     }
@@ -106,7 +106,7 @@
     }
 }
 
-/// The keys of words in the judge's rules.
+/// The keys of words that the judge's rules mention.
 extension WordKey {
     package static let a = hash("a")
     package static let and = hash("and")

@@ -10,11 +10,11 @@ package struct WordReader {
     private var pending: Word.Traits = []
     private var isInWord = false
     private var isDigits = false
-    /// Whether the number has contained a thousands separator so far.
+    /// Whether the number that is being read already contains a thousands separator.
     private var isGrouped = false
     private var capitals = 0
     private var parenthesisDepth = 0
-    /// Whether a degree sign was read.
+    /// Whether the reader has passed a degree sign.
     private var isCoordinate = false
     /// Whether the reader is inside quotation marks. A quotation mark can also mean inches.
     private var isQuoting = false
@@ -44,7 +44,7 @@ package struct WordReader {
         closeWord()
     }
 
-    /// Joins numbers and initials and returns all words.
+    /// Joins the parts of numbers and initials, and returns all words.
     package consuming func finish() -> WordList {
         if lexicon.has(.endings) { joinLoneS() }
         Initials.join(&list, lexicon)
@@ -249,8 +249,8 @@ package struct WordReader {
         }
     }
 
-    /// Whether a comma is a decimal comma. A decimal comma comes before two digits, or in a number
-    /// that begins with zero.
+    /// Whether a comma is a decimal comma. A decimal comma follows a single digit, and two digits
+    /// follow the comma. After a zero, any number of digits may follow the comma.
     private func isDecimalComma(at index: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
         guard isInWord, isDigits, list.bytes.count == start + 1 else { return false }
         let end = text[(index + 1)...].firstIndex { !$0.isDigit } ?? text.count
@@ -261,7 +261,7 @@ package struct WordReader {
 
     /// Whether a character separates the thousands of a number, as in "1,000", "1 000" or "1'000".
     /// A single period is a decimal point, so a period is a separator only before at least two
-    /// groups, as in "1.000.000".
+    /// groups of digits, as in "1.000.000".
     private func dividesThousands(
         _ mark: UInt8, at index: Int, length: Int, in text: UnsafeBufferPointer<UInt8>
     ) -> Bool {
@@ -353,7 +353,7 @@ package struct WordReader {
             return length
         case 0xB0: isCoordinate = true
         case 0xA0, 0x2009, 0x202F:
-            // These spaces may separate the thousands of a number.
+            // In a number, any of these spaces may separate the thousands.
             guard dividesThousands(0x20, at: index, length: length, in: text) else { break }
             isGrouped = true
             return length

@@ -7,8 +7,8 @@ import TerminalIO
 package struct DemoScript: Sendable {
     struct Clip: Sendable {
         package var samples: [Int16]
-        /// The seconds from the end of the question, or from when the game listens again, to the
-        /// start of the clip.
+        /// The seconds from the end of the question, or from the moment when the game listens
+        /// again, to the start of the clip.
         package var after: Double
     }
 

@@ -3,7 +3,7 @@ import SpeechRecognition
 import Transcript
 
 /// A simulated microphone that plays recorded answers. The microphone's stream waits until the game
-/// has processed all earlier sound.
+/// has processed all earlier audio.
 final class RecordedAnswers: Sendable {
     private struct State {
         var answers: [(start: Int, samples: [Int16])] = []

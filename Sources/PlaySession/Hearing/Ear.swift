@@ -12,14 +12,15 @@ package protocol Ear: Sendable {
     /// The processor time that the ear has used, in seconds. Zero if the ear has no separate
     /// thread.
     var processorTime: Double { get }
-    /// Reports that the game has processed all sound up to this time, so that a recording may
+    /// Reports that the game has processed all audio up to this time, so that a recording may
     /// continue.
     func acknowledge(_ time: AudioTime)
     /// Starts to close the audio source, and returns at once.
     func stop()
 }
 
-/// An instruction to an ear. A new instruction replaces the previous instruction.
+/// An instruction to an ear, which is a source of recognized speech. A new instruction replaces the
+/// previous instruction.
 package struct EarOrder: Sendable {
     package enum Wish: Sendable {
         case listen(Awaited, AnswerRound)

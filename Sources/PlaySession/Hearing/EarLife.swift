@@ -1,8 +1,9 @@
 import Transcript
 
-/// Distinguishes an ear that has stopped responding from a slow ear.
+/// Distinguishes an ear (a source of recognized speech) that has stopped responding from an ear
+/// that is only slow.
 struct EarLife: Sendable, Hashable {
-    /// A point in real time, with the processor time that the ear had used by then.
+    /// A point in real time, with the processor time that the ear had used by that time.
     struct Mark: Sendable, Hashable {
         static let zero = Mark(moment: .zero, work: 0)
 

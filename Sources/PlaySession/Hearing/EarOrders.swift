@@ -1,10 +1,11 @@
 import Transcript
 
-/// A game's orders to its ear. Only speech heard under the current order is judged.
+/// A game's orders to its ear, the source of recognized speech. Only speech heard under the current
+/// order is judged.
 struct EarOrders: Sendable, Hashable {
     /// The number of the last order; 0 before the first order.
     private(set) var last = 0
-    /// Whether the last order was to listen.
+    /// Whether the last order told the ear to listen.
     private(set) var isListening = false
     /// The time at which each unanswered order was sent, by order number.
     private(set) var unanswered: [Int: EarLife.Mark] = [:]
@@ -49,7 +50,7 @@ struct EarOrders: Sendable, Hashable {
     /// Whether speech heard under an order may be judged.
     func counts(_ order: Int) -> Bool { isListening && order == last }
 
-    /// Whether the ear has not replied to an order for `seconds`.
+    /// Whether the ear has left an order unanswered for `seconds`.
     func areOverdue(by life: EarLife, at now: AudioTime, after seconds: Double) -> Bool {
         unanswered.values.contains { life.hangs(since: $0, at: now, for: seconds) }
     }

@@ -5,7 +5,7 @@ package import SpeechRecognition
 import SpokenAnswers
 import Transcript
 
-/// An ear with a speech recognizer.
+/// The ear of a game, which contains a speech recognizer.
 package final class GameEar: Ear {
     package typealias OpenSource = @Sendable () throws -> any AudioReading & ~Copyable
     private typealias Session = ListeningSession<AnswerTranscriber>
@@ -25,8 +25,8 @@ package final class GameEar: Ear {
     private let work: ProcessorTime
 
     /// - Parameters:
-    ///   - source: Opens the microphone or recording. Called on the listening thread.
-    ///   - acknowledged: Called with the time up to which the game has processed all sound.
+    ///   - source: Opens the microphone or the recording. Called on the listening thread.
+    ///   - acknowledged: Called with the time up to which the game has processed all audio.
     package init(
         model: AcousticModel, pronouncing: any Pronouncing,
         strictness: HearingStrictness = .normal, language: CompiledLanguage = .english,
@@ -127,13 +127,14 @@ package final class GameEar: Ear {
 
 /// The reason why the ear did not carry out an order.
 enum EarError: Error {
-    /// A later order has replaced this one.
+    /// A later order has replaced this order.
     case replaced
     /// The ear did not reply in time or no longer exists.
     case lost
 }
 
 extension Grammar {
-    /// The grammar before the first order, because a transcriber always needs a grammar.
+    /// A placeholder grammar for the time before the first order, because a transcriber always
+    /// needs a grammar.
     static let beforeTheFirstOrder = Grammar(name: "nothing", .oneOf([.word("resume")]))
 }

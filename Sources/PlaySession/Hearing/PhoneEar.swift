@@ -15,7 +15,8 @@ actor PhoneEar {
         self.transcriber = transcriber
     }
 
-    /// Compiles an order's grammar once. Throws an error if the order contains unknown words.
+    /// Compiles the grammar of an order, unless it has already been compiled. Throws an error if
+    /// the order contains unknown words.
     func prepare(for order: EarOrder) throws {
         guard order.number > self.order, case .listen(let awaited, let round) = order.wish else {
             return

@@ -3,8 +3,8 @@ import Transcript
 package import WebPresenter
 
 /// Recognizes what several players say into their phones. Each phone marks where an utterance
-/// begins and ends. During a pause, an idle ear also recognizes an utterance that has not ended
-/// yet.
+/// begins and ends. During a pause, an idle recognizer also processes an utterance that has not
+/// ended yet.
 package actor PhoneEars {
     private enum Input: Sendable {
         case order(EarOrder)
@@ -39,7 +39,7 @@ package actor PhoneEars {
         /// The end of the speech and the length of the pause, in samples.
         var speechEnd: Int
         var pause: Int
-        /// The result; nil while an ear works on it.
+        /// The result of the recognition; nil while a recognizer is still working on it.
         var event: PhoneHeard.Event?
 
         /// Whether the result can serve as the final result if no more speech follows.
@@ -66,13 +66,13 @@ package actor PhoneEars {
     private var order = EarOrder(number: 0, wish: .pause)
     /// The utterances that have no result yet, by number.
     private var utterances: [Int: Utterance] = [:]
-    /// The ended utterances that wait for an ear, in order.
+    /// The ended utterances that wait for a recognizer, in order.
     private var ended: [Int] = []
     private var isLooking = false
 
     /// - Parameters:
-    ///   - ears: The recognizers. At least two are needed to show words during speech.
-    ///   - keepsSound: Whether the result includes the sound of the utterance.
+    ///   - ears: The recognizers. At least two recognizers are needed to show words during speech.
+    ///   - keepsSound: Whether the result includes the audio of the utterance.
     init(_ ears: [PhoneEar], keepsSound: Bool = false) {
         self.ears = ears
         self.keepsSound = keepsSound
@@ -91,7 +91,7 @@ package actor PhoneEars {
     /// Accepts a part of an utterance.
     package nonisolated func hear(_ speech: PhoneSpeech) { inputs.yield(.speech(speech)) }
 
-    /// Ends the events and discards utterances in progress.
+    /// Ends the stream of events and discards utterances in progress.
     package nonisolated func stop() {
         inputs.finish()
         sender.finish()
@@ -136,7 +136,7 @@ package actor PhoneEars {
         }
     }
 
-    /// Reports the result of an ended utterance, or queues the utterance for an ear.
+    /// Reports the result of an ended utterance, or queues the utterance for a recognizer.
     private func settle(_ number: Int) {
         guard let utterance = utterances[number], utterance.hasEnded else { return }
         guard let look = utterance.currentLook else { return ended.append(number) }
@@ -162,7 +162,7 @@ package actor PhoneEars {
 
     // MARK: Work
 
-    /// Assigns work to idle ears.
+    /// Assigns work to idle recognizers.
     private func work() {
         while let ear = idle.last {
             if !ended.isEmpty {
@@ -227,7 +227,7 @@ package actor PhoneEars {
             .max { $0.value.speech.pause < $1.value.speech.pause }?.key
     }
 
-    /// The utterance with the most unsearched sound, if there is enough sound to search.
+    /// The utterance with the most unsearched audio, if there is enough audio to search.
     private var nextToLookAt: Int? {
         let open = utterances.filter { !$0.value.hasEnded && $0.value.order.number == order.number }
         guard open.count <= Self.mostShown else { return nil }
@@ -235,7 +235,7 @@ package actor PhoneEars {
         return news.filter { $0.value >= Self.leastNews }.max { $0.value < $1.value }?.key
     }
 
-    /// The minimum amount of new sound before a search, in samples.
+    /// The minimum amount of new audio before a search, in samples.
     private static let leastNews = 8_000
     /// The maximum number of simultaneous speakers whose words are shown. With more speakers,
     /// results would be late.
@@ -258,8 +258,8 @@ package actor PhoneEars {
 extension PhoneEars {
     private static let earCount = 2
 
-    /// Opens the ears, each with its own model. If `keepsSound` is true, results include the sound
-    /// of utterances.
+    /// Opens the recognizers (ears), each with its own model. If `keepsSound` is true, results
+    /// include the audio of utterances.
     package static func open(
         model: AcousticModel, pronouncing: any Pronouncing, options: AnswerTranscriber.Options,
         keepsSound: Bool = false

@@ -21,6 +21,6 @@ package struct PhoneHeard: Sendable {
     /// The number of the order that was in force when the utterance began.
     var order: Int
     var event: Event
-    /// The sound of an ended utterance, at 16 kHz; empty unless answers are recorded.
+    /// The audio of an ended utterance, at 16 kHz; empty unless answers are recorded.
     var sound: [Int16] = []
 }

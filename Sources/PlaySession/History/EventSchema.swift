@@ -1,7 +1,8 @@
 import Foundation
 import TerminalIO
 
-/// The stored format of a game's events: each field with its first version and its default value.
+/// The stored format of a game's events. The schema lists each field with its first version and its
+/// default value.
 ///
 /// If you add a field to an event, add a line here and increase ``version``, as the tests require.
 ///

@@ -12,7 +12,7 @@ package final class GameRecorder {
     package let record: GameRecord
     private var history: History
 
-    /// The part of the game that has been written.
+    /// The part of the game that has been written to the bank.
     private struct History {
         var count = 0
         /// The rulings in the history, and their row numbers.

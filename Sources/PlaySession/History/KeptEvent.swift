@@ -21,7 +21,7 @@ struct KeptEvent: Codable, Hashable {
 
 /// The JSON encoding of stored games.
 package enum GameNotation {
-    /// Strings for infinite numbers, which JSON numbers cannot express.
+    /// The strings that stand for infinite numbers and NaN, which JSON numbers cannot express.
     private static let infinities = (positive: "inf", negative: "-inf", nothing: "nan")
 
     package static func text(_ value: some Encodable) throws -> String {

@@ -97,14 +97,14 @@ struct GameLine: Encodable {
     var open: Bool?
     /// Whether the judge would accept the answer.
     var correct: Bool?
-    /// Points added, or a negative number of points deducted.
+    /// The number of points added; negative if points are deducted.
     var by: Int?
     var round: String?
     /// A description of the round in one sentence.
     var summary: String?
-    /// The time that the player has, in seconds.
+    /// The seconds that a round or a player's run lasts.
     var seconds: Double?
-    /// The categories and values left on the board.
+    /// The categories and values that remain on the board.
     var board: [Column]?
     /// The value picked on a board, or a wager that is not secret.
     var value: Int?

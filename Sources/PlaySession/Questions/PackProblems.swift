@@ -46,8 +46,8 @@ package final class PackProblems {
         }
     }
 
-    /// Runs a closure that reads a file. If it throws an error, shows the error and ends the
-    /// program.
+    /// Runs a closure that reads a file. If the closure throws an error, shows the error and ends
+    /// the program.
     package func reading<Value>(_ body: () throws -> Value) throws -> Value {
         defer { finish() }
         do {
@@ -74,7 +74,7 @@ package final class PackProblems {
         }
     }
 
-    /// Formats a problem like a compiler message, for editors.
+    /// Formats a problem like a compiler message, which editors can parse.
     private func text(_ problem: PackProblem) -> String {
         var place = file
         if let position = problem.position { place += ":\(position.line):\(position.column)" }

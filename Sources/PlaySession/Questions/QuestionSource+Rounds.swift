@@ -8,7 +8,7 @@ package import TriviaGame
 // Draws questions for rounds. No question is used twice.
 extension QuestionSource {
     /// Draws each round's questions. Throws a ``CommandFailure`` if a round has no questions.
-    /// Tie-breaks without questions are returned in `leftOut` instead.
+    /// Tie-breaks that have no questions are returned in `leftOut` instead.
     package func draw(
         _ plans: [RoundPlan], _ wishes: QuestionFilter, players: Int, scoring: Scoring, seed: UInt64
     ) throws -> (entries: [GameSetup.Entry], rounds: [Round], leftOut: [Round]) {
@@ -102,8 +102,8 @@ extension QuestionSource {
             ? try withBonuses(drawn, filter, seed: seed, taken: &taken) : drawn
     }
 
-    /// Draws more and more questions until enough of them meet the round's needs. The bank has no
-    /// index for these needs.
+    /// Draws more and more questions until enough of them meet the round's requirements. The bank
+    /// has no index for these requirements.
     private func questions(
         _ round: Round, _ filter: QuestionFilter, count: Int, seed: UInt64,
         taken: inout Set<Int64>
@@ -170,8 +170,9 @@ extension QuestionSource {
         }
     }
 
-    /// The categories in the order in which to use them. Categories with questions to spare come
-    /// first in random order. Smaller categories follow, the largest first.
+    /// The categories in the order in which to use them. Categories that have more questions than
+    /// needed come first, in random order. Smaller categories follow, with the largest of them
+    /// first.
     private func categories(
         _ packs: [String], _ plan: RoundPlan, seed: UInt64
     ) throws -> [String] {

@@ -6,10 +6,10 @@ package import TriviaGame
 /// Imports the shipped packs into the bank, and draws a game's questions.
 package struct QuestionSource {
     package let bank: BankStore
-    /// The titles of the packs that were read from files, by file name.
+    /// The titles of the packs that were read from files, keyed by file name.
     package var files: [String: String] = [:]
-    /// Whether the game can play the sounds of questions. If not, the game asks no questions with
-    /// sounds.
+    /// Whether the game can play the sounds of questions. Without a loudspeaker, the game asks no
+    /// questions with sounds.
     package var hasLoudspeaker = true
 
     package init(bank: BankStore, files: [String: String] = [:]) {
@@ -54,7 +54,8 @@ package struct QuestionSource {
         "no question has the requested category, difficulty and tag; 'trivia-voice pack list' shows what "
             + "there is (a question whose picture or sound is missing needs --with-media)")
 
-    /// The error for a requested category without questions, or nil if all categories have some.
+    /// The error for a requested category that has no questions, or nil if every requested category
+    /// has questions.
     package func unknownCategory(_ wishes: QuestionFilter) throws -> CommandFailure? {
         for name in wishes.categories {
             let packs = try titles(wishes.packs)
@@ -72,8 +73,8 @@ package struct QuestionSource {
         return nil
     }
 
-    /// Completes the titles of packs. A unique beginning of a title is enough. Call this method
-    /// only after packs have been read from files.
+    /// Completes abbreviated titles of packs. A unique beginning of a title is enough. Call this
+    /// method only after packs have been read from files.
     package func titles(_ packs: [String]) throws -> [String] {
         let known = try bank.packs().map(\.header.title)
         return try packs.map { name in

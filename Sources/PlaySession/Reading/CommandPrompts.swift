@@ -8,18 +8,18 @@ package final class CommandPrompts: PromptReading {
     private let command: String
     private let failed: @Sendable (String) -> Void
     private let running = Lock<Process?>(nil)
-    /// The number of stops so far. A reading ends when the number increases.
+    /// The number of calls to `stop()` so far. A reading ends when the number increases.
     private let stops = Lock(0)
 
     /// - Parameters:
     ///   - command: A shell command.
-    ///   - failed: Called with the reason if a text could not be read aloud.
+    ///   - failed: Called with the reason if a text cannot be read aloud.
     package init(command: String, failed: @escaping @Sendable (String) -> Void) {
         self.command = command
         self.failed = failed
     }
 
-    /// The espeak-ng command for a rate. Rate 1 is 175 words per minute.
+    /// The espeak-ng command for a speech rate. A rate of 1 means 175 words per minute.
     package static func espeak(rate: Double) -> String {
         "espeak-ng -v en-us -s \(Int((175 * rate).rounded())) --stdin"
     }
@@ -28,13 +28,14 @@ package final class CommandPrompts: PromptReading {
         let before = stops.withLock { $0 }
         let process = Process()
         process.executableURL = URL(filePath: "/bin/sh")
-        // `exec` replaces the shell, so that stopping the process stops the program.
+        // `exec` replaces the shell, so that stopping the process stops the text-to-speech program.
         process.arguments = ["-c", "exec \(command)"]
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
         let status: Int32? = await withCheckedContinuation { continuation in
             process.terminationHandler = { ended in
-                // If the game itself ends the program with a signal, that is not a failure.
+                // If the game itself stops the text-to-speech program with a signal, that is not a
+                // failure.
                 continuation.resume(
                     returning: ended.terminationReason == .exit ? ended.terminationStatus : 0)
             }

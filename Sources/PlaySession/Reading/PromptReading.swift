@@ -2,7 +2,7 @@ package import SpeechRecognition
 
 /// Reads questions aloud.
 package protocol PromptReading: Sendable {
-    /// Reads text aloud. Returns after the last word, or at once if the text cannot be read.
+    /// Reads text aloud. Returns after the last word, or at once if the text cannot be read aloud.
     func read(_ text: String) async
     func stop()
 }
@@ -13,7 +13,7 @@ package final class SpokenPrompts: PromptReading {
     private let speaker: Speaker
     private let failed: @Sendable (String) -> Void
 
-    /// - Parameter failed: Called with the reason if a question could not be read aloud.
+    /// - Parameter failed: Called with the reason if a question cannot be read aloud.
     package init(
         synthesizer: SpeechSynthesizer, device: String,
         failed: @escaping @Sendable (String) -> Void

@@ -15,7 +15,8 @@ package final class QuestionSounds: SoundPlaying {
     /// The maximum number of seconds that are played from a file.
     package static let longest = 90.0
 
-    /// The maximum length of a file, in seconds. The whole file is briefly in memory.
+    /// The maximum length of a sound file, in seconds. The whole file is in memory for a short
+    /// time.
     package static let longestFile = 900
 
     private let folder: MediaFolder

@@ -5,7 +5,7 @@ import SpeechRecognition
 final class QuestionVoice: Sendable {
     private let reader: (any PromptReading)?
     private let sounds: (any SoundPlaying)?
-    /// The number of stops so far. A reading or a sound ends when the number increases.
+    /// The number of calls to `stop()` so far. A reading or a sound ends when the number increases.
     private let stops = Lock(0)
 
     /// Without a `reader`, the voice reads nothing aloud. Without `sounds`, the voice plays no
@@ -15,7 +15,8 @@ final class QuestionVoice: Sendable {
         self.sounds = sounds
     }
 
-    /// Reads the text aloud and plays the sounds. Returns after the last sound or a stop.
+    /// Reads the text aloud and plays the sounds. Returns after the last sound or a call to
+    /// `stop()`.
     func perform(_ text: String?, _ media: [Media]) async {
         let before = stops.withLock { $0 }
         if let text { await reader?.read(text) }

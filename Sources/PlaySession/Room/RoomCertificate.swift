@@ -16,7 +16,8 @@ package struct RoomCertificate {
         self.openssl = openssl
     }
 
-    /// The validity of a certificate in days. Apple's browsers reject more than 825 days.
+    /// The validity of a certificate in days. Apple's browsers reject certificates that are valid
+    /// for more than 825 days.
     private static let days = 800
     /// The exit status of env(1) if the program does not exist.
     private static let notFound: Int32 = 127

@@ -8,13 +8,13 @@ package final class RoomOutput: GameOutput {
     private let room: WebRoom
     private let say: Sentences
 
-    /// - Parameter say: The sentences in the language of the game.
+    /// - Parameter say: The messages in the language of the game.
     package init(room: WebRoom, say: Sentences) {
         self.room = room
         self.say = say
     }
 
-    /// Always nil, because the game can continue without any pages.
+    /// Always nil, because the game can continue without any open web pages.
     package var failure: CommandFailure? { nil }
 
     package func begin(_ introduction: Introduction) {

@@ -4,23 +4,23 @@ import QuestionBank
 
 /// Formats numbers the same way in every locale.
 package enum Figures {
-    /// Formats seconds as in `2.3 s`.
+    /// Formats a number of seconds, such as `2.3 s`.
     package static func seconds(_ seconds: Double) -> String {
         String(format: "%.1f s", seconds)
     }
 
-    /// Formats an answer's time as in `after 2.3 s`, or as "at once" if it came before the clock
-    /// started.
+    /// Formats the time of an answer, such as `after 2.3 s`, or returns "at once" if the answer
+    /// came before the clock started.
     package static func after(_ seconds: Double, _ say: Sentences) -> String {
         seconds < 0.05 ? say("at once") : say("after \(Self.seconds(seconds))")
     }
 
-    /// Formats a probability as in `0.97`.
+    /// Formats a probability, such as `0.97`.
     static func probability(_ probability: Double) -> String {
         String(format: "%.2f", probability)
     }
 
-    /// Formats points as in `1,540`.
+    /// Formats a number of points, such as `1,540`.
     package static func points(_ points: Int) -> String { points.grouped }
 
     /// Turns a text into a sentence, such as `There is no mode “x”.`

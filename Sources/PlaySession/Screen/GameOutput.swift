@@ -3,7 +3,7 @@ import Transcript
 package import TriviaGame
 package import WebPresenter
 
-/// A place where a game is shown.
+/// A place where a game is shown, such as a terminal.
 package protocol GameOutput: Sendable {
     func begin(_ introduction: Introduction)
     func show(_ effect: GameEffect, of game: Game)

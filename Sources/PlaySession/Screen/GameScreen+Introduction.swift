@@ -90,7 +90,7 @@ extension GameScreen {
             ]) + (QRCode(links.join)?.lines ?? []).map(Self.drawn)
     }
 
-    /// A link with a note next to it or below it. The link is never split.
+    /// A link with a note next to it or below it. The link is never split across lines.
     private func beside(_ link: StyledLine, _ note: StyledLine) -> [StyledLine] {
         guard link.columns + note.columns > columns else {
             return [note.runs.reduce(link) { $0.adding($1.text, $1.style) }]

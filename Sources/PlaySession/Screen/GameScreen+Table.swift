@@ -2,7 +2,7 @@ import Languages
 import TerminalIO
 import TriviaGame
 
-// Lines about the floor, several players and the host.
+// Lines about who has the floor, about several players, and about the host.
 extension GameScreen {
     func tableLines(_ effect: GameEffect) -> [StyledLine] {
         switch effect {

@@ -34,8 +34,8 @@ extension GameScreen {
         }
     }
 
-    /// The answer, the number of right players, the fastest player, and the number of players for
-    /// each choice.
+    /// The answer, the number of players who were right, the fastest player, and the number of
+    /// players for each choice.
     func tallyLines(_ tally: Tally) -> [StyledLine] {
         var lines = [
             StyledLine(say("   It is \(tally.official). "), .strong)

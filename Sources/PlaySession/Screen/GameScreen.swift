@@ -13,7 +13,7 @@ struct GameScreen {
     var way = Introduction.Way.keyboard
     var hasHost = false
     var mode = Mode.solo
-    /// Whether to show only the essentials, because the next clock is already running.
+    /// Whether to show only the essentials, because the clock of the round is still running.
     var isHurried = false
     var hasKeys = false
     /// Whether all answers are shown as one result.
@@ -351,8 +351,8 @@ struct GameScreen {
         }
     }
 
-    /// The question that a challenge raises. The text leaves out any answer that other players
-    /// could still give.
+    /// The question that a challenge raises. The text leaves out any answer that other players can
+    /// still give.
     private func challenge(heard: String?, official: String?) -> String {
         guard let official else {
             return heard.map { say("should “\($0)” have been accepted? Yes or no?") }

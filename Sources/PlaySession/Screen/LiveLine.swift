@@ -3,7 +3,7 @@ import SpeechRecognition
 import TerminalIO
 import TriviaGame
 
-/// The line at the bottom of the screen: the time left, and what is said or typed.
+/// The line at the bottom of the screen: the remaining time, and what players say or type.
 package struct LiveLine: Sendable, Hashable {
     /// Who can use the keys while a ruling is shown.
     enum Keys: Sendable, Hashable {
@@ -15,7 +15,7 @@ package struct LiveLine: Sendable, Hashable {
         case listening
         /// Players with these names have joined. The game has not begun.
         case lobby([String])
-        /// Words that may still change.
+        /// Recognized words that may still change.
         case volatile(String)
         /// Somebody is speaking, but there are no words to show yet.
         case speaking
@@ -40,7 +40,8 @@ package struct LiveLine: Sendable, Hashable {
         case proposed
         /// The game announces what comes next.
         case announcing
-        /// Players pick a category and a value with keys. The text is the current selection.
+        /// Players pick a category and a value with keys. The associated value is the text of the
+        /// current selection.
         case picking(String?)
         /// A wager is expected, but not from the keyboard or the microphone.
         case wagering
@@ -53,10 +54,10 @@ package struct LiveLine: Sendable, Hashable {
     }
 
     var content: Content
-    /// The seconds left on a running clock, and the limit in seconds.
+    /// The seconds that remain on a running clock, and the clock's limit in seconds.
     var remaining: Double?
     var limit: Double = 1
-    /// The last sound level; nil if there is no sound.
+    /// The last audio level; nil if there is no audio.
     var level: AudioLevel?
     /// Whether the microphone is on; nil if there is no microphone. Screens that play sounds need
     /// this value.
@@ -177,7 +178,7 @@ extension LiveLine.Content {
 }
 
 extension StyledLine {
-    /// Adds a level meter with five bars of 10 dB each, starting at −60 dB. Clipped sound makes the
+    /// Adds a level meter with five bars of 10 dB each, starting at −60 dB. Clipped audio turns the
     /// meter red.
     fileprivate mutating func add(_ level: AudioLevel) {
         let count = 5

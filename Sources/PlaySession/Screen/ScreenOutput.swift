@@ -15,10 +15,10 @@ package final class ScreenOutput: GameOutput {
     private let say: Sentences
     /// The object that draws pictures; nil if the terminal cannot show them.
     private let pictures: PictureOutput?
-    /// The last reported live line.
+    /// The live line that was reported last.
     private let told = Lock<LiveLine?>(nil)
 
-    /// - Parameter say: The sentences in the game's language.
+    /// - Parameter say: The messages in the game's language.
     package init(
         terminal: any Terminal, explains: Bool = false, isPlain: Bool = false,
         media: MediaFolder? = nil, say: Sentences = Sentences()

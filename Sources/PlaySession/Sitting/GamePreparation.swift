@@ -17,7 +17,7 @@ package struct GamePreparation {
         package var leftOut: [Round] = []
         /// The packs that were read from files.
         package var files: [PackFromFile] = []
-        /// Whether questions with sounds were left out, because nothing can play them.
+        /// Whether questions with sounds were left out, because the game cannot play sounds.
         package var leavesOutSounds = false
 
         package init(

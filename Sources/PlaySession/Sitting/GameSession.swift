@@ -39,8 +39,9 @@ package actor GameSession {
     private var feeders: [Task<Void, Never>] = []
 
     /// - Parameters:
-    ///   - ear: An ear that already listens, with its events; nil for a keyboard game.
-    ///   - isLive: Whether the ear's sound is live. If not, the audio stream supplies the time.
+    ///   - ear: An ear that is already listening, with its events; nil for a keyboard game.
+    ///   - isLive: Whether the ear receives live audio. Otherwise, the audio stream supplies the
+    ///     time.
     ///   - own: The players at this computer, if a game in a room is resumed.
     ///   - hasHost: Whether a host at the keyboard rules on answers.
     ///   - last: For a resumed game, the last position in the audio stream before the interruption.
@@ -227,7 +228,8 @@ package actor GameSession {
     private func suspend() {
         output.update(nil)
         keyboard?.suspend()
-        // A signal to the whole process could arrive after raw mode is on again.
+        // Raise the signal in this thread, because a signal to the whole process might arrive only
+        // after raw mode is on again.
         raise(SIGSTOP)
         keyboard?.resume()
     }

@@ -36,8 +36,8 @@ struct GameTime: Sendable, Hashable {
             return
         }
         let delay = now.sampleIndex - position.sampleIndex - offset
-        // A stream cannot be ahead of its sound, so a negative delay means that the stream runs
-        // fast.
+        // A stream cannot deliver audio before it is recorded, so a negative delay means that the
+        // stream runs fast.
         if delay < 0 { self.offset = offset + delay }
         smallestDelay = min(smallestDelay ?? .max, max(delay, 0))
         guard now >= windowEnd, let smallest = smallestDelay else { return }

@@ -16,7 +16,7 @@ struct JSONCommand: Decodable {
     var value: Int?
     var wager: Figure?
 
-    /// A string or a number.
+    /// A JSON value that is a string or a number.
     enum Figure: Decodable {
         case text(String)
         case number(Int)

@@ -5,8 +5,8 @@ package import WebPresenter
 
 /// An input to a running game.
 package enum SessionInput: Sendable {
-    /// An event from the ear. `opening` is the number of times that the ear had been reopened by
-    /// then.
+    /// An event from the ear. `opening` is the number of times that the ear had been reopened
+    /// before the event.
     case ear(HeardEvent, opening: Int = 0)
     /// The ear's stream of events has ended.
     case earStopped(opening: Int = 0)
@@ -28,7 +28,8 @@ package enum SessionInput: Sendable {
     case signal(Int32)
     /// All events up to this number are on disk.
     case kept(Int)
-    /// An event could not be written to disk. `reason` explains why. ``Sitting`` orders a retry.
+    /// An event could not be written to disk. `reason` explains why. ``Sitting`` then orders a
+    /// retry.
     case notKept(Int, reason: String)
     /// A spoken answer was not recorded. `reason` explains why.
     case notRecorded(reason: String)

@@ -166,7 +166,7 @@ extension Sitting {
         }
     }
 
-    /// Shows words that may still change, unless the answer is secret.
+    /// Shows recognized words that may still change, unless the answer is secret.
     private mutating func show(spoken: String) {
         let text = game.isSecret ? "" : withoutFoulWords(spoken)
         guard text != attention.volatileText ?? "" else { return }
@@ -189,20 +189,20 @@ extension Sitting {
         let shifted = recognition.shifted(bySamples: time.shift)
         let ruling = attention.round.rule(shifted, awaiting: attention.awaited)
         record(ruling)
-        // While the game cannot be saved, only a key can end the game.
+        // While the game cannot be saved, only a key press can end the game.
         guard !storing.isStalled else { return }
         if setting.isPushToTalk { setMuted(true) }
         takeOwn(ruling, of: speaker)
     }
 
-    /// Orders the recording of a spoken answer if the players have agreed. `sound` is the sound
-    /// that a phone has recorded.
+    /// Orders the program to record a spoken answer if the players have agreed to this. `sound` is
+    /// the audio that a phone has recorded.
     mutating func record(_ ruling: Ruling, sound: [Int16]? = nil) {
         guard setting.isRecorded, case .answer(let open) = attention.awaited,
             case .answering = game.phase
         else { return }
         var ruling = ruling
-        // The recorder looks up the microphone's sound by stream position.
+        // The recorder looks up the microphone's audio by stream position.
         ruling.speech = ruling.speech?.shifted(bySamples: -time.shift)
         orders.append(
             .record(
@@ -222,14 +222,14 @@ extension Sitting {
 
     // MARK: Loss of the ear
 
-    /// Monitors an ear with live sound.
+    /// Monitors an ear that receives live audio.
     mutating func watchEar() {
         guard setting.hasEar, setting.isLive else { return }
         switch attention.state {
         case .interrupted: break
         case .open:
             let isSilent = attention.life.isSilent(at: now, for: Self.longestSilence)
-            // While the disk is busy, a waiting order has not been sent yet.
+            // While the disk is busy, orders that wait for the disk have not been sent yet.
             let isOverdue =
                 storing.isEmpty
                 && attention.orders.areOverdue(

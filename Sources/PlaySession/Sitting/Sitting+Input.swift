@@ -83,7 +83,7 @@ extension Sitting {
         return key.changesLine
     }
 
-    /// Tells players with phones that their actions wait for the disk.
+    /// Tells players with phones that their actions are waiting for the disk.
     private mutating func acknowledgeHeld() {
         guard storing.isNoticed(at: now) else { return }
         let players = storing.takeUnacknowledged().compactMap(\.phonesPlayer)
@@ -124,7 +124,7 @@ extension Sitting {
                 ))
     }
 
-    /// Whether the game waits at its end for a host's last changes.
+    /// Whether the finished game waits for the host's last changes.
     var isHeldAtTheEnd: Bool {
         guard
             hasHostPage
@@ -146,7 +146,8 @@ extension Sitting {
         case .end:
             inputEnded = true
             if setting.hasRoom { return }
-            // Without an ear, the game ends at once, because nobody looks at a ruling.
+            // In a game without speech recognition, the end of the input ends the game at once,
+            // because nobody looks at a ruling.
             if isAtInputsEnd, storing.isEmpty { takeInputsEnd() }
         }
     }
@@ -257,15 +258,15 @@ extension Sitting {
         setting.typesLines || setting.hasKeyLines && !setting.hasEar && !setting.hasHost
     }
 
-    /// Whether a one-character line acts as a key. If players type answers, only the players' keys
-    /// and the help key can be typed.
+    /// Whether a one-character line acts as a key. If players type answers, a one-character line
+    /// acts as a key only for the players' keys and the help key.
     private func isKey(_ character: Character) -> Bool {
         !typesAnswers || character == "?" || seat(of: .character(character)) != nil
     }
 
-    /// Whether a key was pressed just after a question ended, and was meant for that question. If
-    /// the time was not up, only Return on an empty line is too late, because players may already
-    /// type a challenge.
+    /// Whether a key was pressed just after a question ended, and was meant for that question. If a
+    /// question ended before its time was up, only Return on an empty line is too late, because
+    /// players may already be typing a challenge.
     private func isTooLate(_ key: Key) -> Bool {
         guard key != .endOfInput, isJustOver else { return false }
         if let last = game.judgements.last, [.silence, .late].contains(last.outcome) {
@@ -332,7 +333,8 @@ extension Sitting {
         return choices.count > 1 && choices.indices.contains(place) ? place : nil
     }
 
-    /// Switches the microphone off or on. Switching it off discards an utterance in progress.
+    /// Switches the microphone off or on. Switching the microphone off discards an utterance in
+    /// progress.
     private mutating func turnMicrophone() {
         let wasSpeaking = attention.isSpeaking
         setMuted(!attention.isMuted)

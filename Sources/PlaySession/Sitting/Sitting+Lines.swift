@@ -20,7 +20,8 @@ extension Sitting {
         for ruling in rulings(typed: line) { takeOwn(ruling) }
     }
 
-    /// Stops the reading and opens the question, because a typed line acts like a player's key.
+    /// Stops reading the question aloud and opens it for answers, because a typed line acts like a
+    /// player's key.
     private mutating func endReading() {
         guard reading.isOpen else { return }
         orders.append(.stopReading)

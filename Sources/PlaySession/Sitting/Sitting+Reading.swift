@@ -3,9 +3,9 @@ import QuestionBank
 package import Transcript
 import TriviaGame
 
-/// The state of reading questions and results aloud.
+/// The progress of reading questions and results aloud.
 package struct Reading: Sendable {
-    /// The number of the current reading.
+    /// The number of the text that is being read aloud.
     package var turn = 0
     /// Whether a question is being read aloud, before its clock starts.
     package var isOpen = false
@@ -15,7 +15,8 @@ package struct Reading: Sendable {
     package var limit: AudioTime?
 }
 
-// Controls reading aloud. The microphone is off while the game reads aloud.
+// Controls how questions and results are read aloud. The microphone is off while the game reads
+// aloud.
 extension Sitting {
     /// The time limit for reading a text aloud, in seconds.
     private static func patience(for text: String) -> Double {

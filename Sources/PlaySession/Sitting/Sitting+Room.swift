@@ -73,7 +73,7 @@ extension Sitting {
         goOnWithoutAbsent()
     }
 
-    /// Ends a question or the wagers if the game waits only for disconnected players.
+    /// Ends a question or the wagering if the game waits only for disconnected players.
     private mutating func goOnWithoutAbsent() {
         let missing = game.mayAnswer
         guard !absent.isEmpty, game.isForEach || game.wagersTogether, !game.done.isEmpty,
@@ -107,7 +107,7 @@ extension Sitting {
         }
     }
 
-    /// Handles an event that belongs to the lobby. Returns whether the event belongs there.
+    /// Handles an event if it belongs to the lobby, and returns whether it does.
     mutating func isForLobby(_ event: GameEvent) -> Bool {
         switch event {
         case .next:

@@ -6,13 +6,14 @@ import TerminalIO
 import Transcript
 import TriviaGame
 
-/// A game in one run of the program. This value receives inputs and returns orders.
+/// The part of a game that takes place in one run of the program. This value receives inputs and
+/// returns orders.
 struct Sitting: Sendable {
-    /// The settings of the whole run.
+    /// The settings that apply to the whole run of the program.
     struct Setting: Sendable {
         var commands: SpokenCommands
         var hasEar = false
-        /// Whether the ear's sound is live, so that the computer's clock supplies the time.
+        /// Whether the ear receives live audio, so that the computer's clock supplies the time.
         var isLive = false
         var hasReader = false
         var playsSounds = false
@@ -32,21 +33,21 @@ struct Sitting: Sendable {
         /// The event that begins or continues the game.
         var opening = GameEvent.begin
 
-        /// Whether people type lines. Otherwise, keys are commands.
+        /// Whether players type whole lines. If not, each key is a command.
         var typesLines: Bool { !hasEar && hasRawKeys && !hasHost }
     }
 
     let setting: Setting
     var game: Game
-    /// The game as players see it. Every event that players see is either on disk or may be lost in
-    /// a crash.
+    /// The game as players see it, which contains only events that are on disk or that may be lost
+    /// in a crash.
     var shownGame: Game
     var end: SessionEnd?
     var time: GameTime
     var now: AudioTime { time.now }
     var say: Sentences { game.say }
 
-    /// Whether the game waits for players, and who has joined.
+    /// Whether the game waits for players, and which players have joined.
     var isWaiting: Bool
     var lobby: [String] = []
     /// The players in a room who answer at this computer, in turn.
@@ -93,8 +94,8 @@ struct Sitting: Sendable {
         return takeOrders()
     }
 
-    /// Handles an input at a time of the computer's clock, and returns the orders to carry out in
-    /// sequence.
+    /// Handles an input that arrives at a time on the computer's clock, and returns the orders to
+    /// carry out in sequence.
     mutating func step(_ input: SessionInput, at clock: AudioTime) -> [SittingOrder] {
         if !storing.isStalled { time.clock(clock) }
         take(input, at: clock)
@@ -120,8 +121,8 @@ struct Sitting: Sendable {
         }
     }
 
-    /// Applies an event at a stream time. Most effects are carried out only once the event is on
-    /// disk.
+    /// Applies an event at a time in the stream. Most effects are carried out only once the event
+    /// is on disk.
     mutating func feed(_ event: GameEvent, at moment: AudioTime? = nil) {
         guard end == nil else { return }
         if isWaiting, isForLobby(event) { return }
@@ -153,7 +154,8 @@ struct Sitting: Sendable {
             }
             orders += step.orders
             for event in step.events { feed(event) }
-            // If there is nothing to look at, the game continues immediately.
+            // If the screen shows nothing that players must look at, the game continues
+            // immediately.
             if step.events.isEmpty, !step.effects.isEmpty, storing.isEmpty,
                 game.isWaiting(until: now), !isHeldAtTheEnd
             {
@@ -211,7 +213,7 @@ struct Sitting: Sendable {
         return events
     }
 
-    /// Clears the line being typed, and returns it if players should see the discarded text.
+    /// Clears the line being typed. Returns the discarded text if players should see the text.
     private mutating func takeUnfinishedLine(before effect: GameEffect) -> String? {
         let isTold: Bool
         switch effect {

@@ -14,7 +14,7 @@ enum SittingOrder: Sendable {
     case note(String)
     case refuse(String)
     case ear(EarOrder)
-    /// Carry out this order for speech from phones.
+    /// Pass this order to the recognizers of speech from phones.
     case phones(EarOrder)
     /// Report that the stream was processed up to this time.
     case acknowledge(AudioTime)

@@ -4,7 +4,7 @@ import WebPresenter
 
 /// Commands in lines that begin with a slash.
 enum SlashCommand {
-    /// The points that a host may add at once.
+    /// The range of points that a host may add at a time.
     static let points = -1_000_000...1_000_000
 
     /// The event that a line requests. Throws a ``CommandFailure`` that says what to write instead.

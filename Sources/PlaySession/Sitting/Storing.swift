@@ -23,7 +23,7 @@ struct Storing: Sendable {
     private(set) var dropped = 0
     /// The number of held inputs whose players have been notified.
     private var acknowledgedCount = 0
-    /// The ticks since the last attempt to write; nil if events can be written.
+    /// The number of clock ticks since the last attempt to write; nil if events can be written.
     private var ticks: Int?
 
     /// Whether nothing is waiting for the disk.
@@ -44,7 +44,8 @@ struct Storing: Sendable {
         steps[steps.count - 1].step.orders.append(order)
     }
 
-    /// Removes and returns the consequences of events up to this number, which are on disk.
+    /// Removes and returns the consequences of all events up to this number. These events are on
+    /// disk.
     mutating func take(through number: Int) -> [Step] {
         let ready = steps.prefix { $0.number <= number }.map(\.step)
         steps.removeFirst(ready.count)
@@ -100,7 +101,7 @@ struct Storing: Sendable {
         return (before + 1).isMultiple(of: Self.ticksPerTrial)
     }
 
-    /// The ticks between two attempts to write: about a second.
+    /// The number of clock ticks between two attempts to write: about a second.
     private static let ticksPerTrial = 20
 }
 

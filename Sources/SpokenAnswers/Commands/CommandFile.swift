@@ -2,7 +2,7 @@ import CommandMatcher
 import Languages
 import SpeechRecognition
 
-/// One grammar file of spoken commands, read and checked.
+/// A grammar file of spoken commands that has been read and checked.
 struct CommandFile: Sendable {
     /// A sentence with its meaning.
     struct Phrase: Sendable, Hashable {
@@ -19,7 +19,8 @@ struct CommandFile: Sendable {
     enum Use: Sendable {
         /// The recognizer can recognize the sentence directly.
         case heard
-        /// A spoken sentence takes effect if the decoder transcribes it and the sounds confirm it.
+        /// A spoken sentence takes effect if the decoder transcribes it and the sounds of the
+        /// utterance confirm it.
         case written
         /// A transcribed sentence takes effect only if the command costs nothing.
         case typed

@@ -1,7 +1,7 @@
 import CommandMatcher
 import SpeechRecognition
 
-/// The content of a file of spoken commands, determined by the file's tags.
+/// The kind of content in a file of spoken commands, which the file's tags determine.
 enum CommandKind: String, Sendable, CaseIterable {
     /// Tags of the form `{command=NAME}`, with a name from `CommandReader.names`.
     case command

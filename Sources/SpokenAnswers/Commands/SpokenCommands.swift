@@ -101,8 +101,8 @@ public struct SpokenCommands: Sendable {
     public func phrases(of name: String) -> [[String]] { heard[name] ?? [] }
 
     /// A grammar named "commands" that contains the phrases for `names`. Each phrase has the tag
-    /// `command`, and players may say "please" before or after it. Returns nil if no phrase is
-    /// left.
+    /// `command`, and players may say "please" before or after it. Returns nil if no phrase
+    /// remains.
     /// - Parameter taken: Phrases to leave out, because they currently have a different meaning.
     public func grammar(of names: [String], except taken: Set<[String]> = []) -> Grammar? {
         guard let said = expression(of: names, from: heard, except: taken) else { return nil }
@@ -149,7 +149,7 @@ public struct SpokenCommands: Sendable {
     public var numbers: Grammar? { grammar(named: "numbers", of: .number) }
 
     /// A grammar named "categories" with the tags `category` and `value`; nil unless the host
-    /// provides a file.
+    /// provides such a file.
     public var categories: Grammar? { grammar(named: "categories", of: .category) }
 
     private func grammar(named name: String, of kind: CommandKind) -> Grammar? {

@@ -13,7 +13,8 @@ public struct SpokenCommandsError: Error, Sendable, Hashable {
         /// A sentence has no meaning or several meanings. If `sentence` is nil, the file has no
         /// tags or has tags of several kinds.
         case unclear(sentence: String?)
-        /// The sentences cannot be listed, because a rule repeats (`*`, `+`) or there are too many.
+        /// The sentences cannot be listed, because a rule repeats (`*`, `+`) or because there are
+        /// too many sentences.
         case endless(limit: Int)
         /// A sentence has two meanings in one file.
         case ambiguous(sentence: String, meanings: [String])

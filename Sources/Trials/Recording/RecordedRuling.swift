@@ -8,7 +8,7 @@ package struct RecordedRuling: Sendable {
     package var sheet: QuestionSheet
     package var round: AnswerRound
     package var open: [String]
-    /// The sound from a phone at 16 kHz; nil for the microphone, whose sound is in memory.
+    /// The audio from a phone at 16 kHz; nil for the microphone, whose audio is in memory.
     package var sound: [Int16]?
 
     package init(

@@ -1,18 +1,18 @@
 package import SpeechRecognition
 package import Transcript
 
-/// The last half minute of a microphone's sound, addressed by position in the stream.
+/// The last half minute of a microphone's audio, addressed by position in the stream.
 package final class SoundMemory: Sendable {
     private struct State {
         var samples: [Int16] = []
-        /// The stream position of the first sample.
+        /// The stream position of the first stored sample.
         var start = 0
         /// The stream position at which the source was opened.
         var origin = 0
     }
 
     private let state = Lock(State())
-    /// The length of the memory: half a minute, because no answer is that long.
+    /// The length of the stored audio: half a minute, because no answer is that long.
     private static let length = 30 * AudioTime.hertz
 
     package init() {}
@@ -56,7 +56,7 @@ package final class SoundMemory: Sendable {
     }
 }
 
-/// A source that stores its sound in a `SoundMemory` while it is being read.
+/// A source that stores its audio in a `SoundMemory` while it is being read.
 package struct RememberedSource: AudioReading, ~Copyable {
     private var source: any AudioReading & ~Copyable
     private let memory: SoundMemory

@@ -16,7 +16,7 @@ package final class TrialRecorder {
     private var count = 0
 
     static let trialsFile = "trials.jsonl"
-    /// The seconds of sound before and after the speech, which the endpointer needs to detect the
+    /// The seconds of audio before and after the speech, which the endpointer needs to detect the
     /// speech again.
     private static let margin = 0.3
 
@@ -51,7 +51,7 @@ package final class TrialRecorder {
         try append(try JSONLine.text(trial))
     }
 
-    /// The sound of an utterance from the microphone.
+    /// The audio of an utterance from the microphone.
     private func remembered(_ ruling: Ruling) -> [Int16] {
         guard let speech = ruling.speech else { return [] }
         return memory.samples(

@@ -2,7 +2,7 @@ import Languages
 package import SpeechRecognition
 package import TerminalIO
 
-/// A JSGF file named on the command line.
+/// A JSGF file that is specified on the command line.
 package enum GrammarFile {
     package static func read(_ path: String) throws(CommandFailure) -> CompiledGrammar {
         let text = try CommandFailure.reading(path, limit: Grammar.largestFile)

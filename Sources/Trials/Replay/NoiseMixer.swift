@@ -2,8 +2,8 @@ import Foundation
 import SpokenAnswers
 
 /// Mixes noise into clips at a given signal-to-noise ratio, as in published speech-to-intent
-/// benchmarks. The ratio applies to the loudest 2,048-sample frames. The same seed gives the same
-/// result.
+/// benchmarks. The ratio applies to the loudest 2,048-sample frames. The same seed always gives the
+/// same result.
 package struct NoiseMixer: Sendable {
     package var noise: [Int16]
     package var decibels: Double

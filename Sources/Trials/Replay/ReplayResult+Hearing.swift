@@ -7,7 +7,7 @@ extension ReplayResult {
     package typealias Ruled = (heard: ClipListener.Heard, ruling: Ruling)
 
     /// Creates the result for a question. The first ruling with a verdict determines the result's
-    /// verdict, and `grammar` adds explanations.
+    /// verdict. If `grammar` is not nil, the result also contains explanations.
     package init(id: String, _ utterances: [Ruled], explaining grammar: CompiledGrammar? = nil) {
         self.init(id: id)
         let first = utterances.first { Self.verdict($0.ruling) != nil }
@@ -97,7 +97,7 @@ extension ReplayResult {
         }
     }
 
-    /// The outcome of an utterance and its reason, in words.
+    /// The outcome of an utterance and the reason for the outcome, in words.
     package static func reason(_ ruling: Ruling, of recognition: Recognition) -> String {
         switch ruling.meaning {
         case .answer(let verdict): return verdict.why
@@ -140,7 +140,7 @@ extension ReplayResult {
 }
 
 extension Recognition {
-    /// The same recognition with full confidence, so that its words are judged.
+    /// A copy of the recognition with full confidence, so that its words are judged.
     fileprivate var believed: Recognition {
         var believed = self
         believed.outcome = .heard

@@ -33,7 +33,7 @@ package struct ReplayResult: Sendable, Encodable {
         /// A command that was heard with too little confidence.
         package var refused: String?
         package var confidence: Double
-        /// The threshold for the confidence; nil if there was none.
+        /// The threshold for the confidence; nil if there was no threshold.
         package var threshold: Double?
         /// With `--shown`: the words displayed during speech, after each change.
         package var shown: [String]?

@@ -42,7 +42,8 @@ package final class ReplayRun: Sendable {
                 group.leave()
             }
             thread.name = "replay \(number)"
-            // The engine's searches recurse deeply on long paths.
+            // The engine's searches use deep recursion for long paths, so the thread needs a large
+            // stack.
             thread.stackSize = 8 << 20
             thread.start()
         }

@@ -23,7 +23,7 @@ package struct ReplaySettings: Sendable {
     package var isRealTime: Bool
     /// Whether each clip is treated as one utterance, without endpointing.
     package var isWhole: Bool
-    /// Whether to recognize only answers and choices, without surrounding words and commands.
+    /// Whether to recognize only answers and choices, but neither surrounding words nor commands.
     package var isBare: Bool
 
     package init(

@@ -6,8 +6,8 @@ package struct ReplaySummary: Sendable {
         /// accepted.
         var right = 0
         var accepted = 0
-        /// The number of trials without the answer, and how many of these trials were accepted
-        /// anyway.
+        /// The number of trials in which the answer was not said, and how many of these trials were
+        /// accepted anyway.
         var wrong = 0
         var wronglyAccepted = 0
     }
@@ -60,7 +60,7 @@ package struct ReplaySummary: Sendable {
                 afterSpeech: result.latency?.afterSpeech))
     }
 
-    /// Whether a verdict is as expected. A wrong answer may also remain without a verdict.
+    /// Whether a verdict is as expected. For a wrong answer, a missing verdict is also as expected.
     static func meets(
         _ expected: Trial.Expectation, _ verdict: ReplayResult.Verdict
     ) -> Bool {

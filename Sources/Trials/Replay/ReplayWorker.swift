@@ -34,8 +34,8 @@ struct ReplayWorker: ~Copyable {
         }
     }
 
-    /// The reason why a clip cannot be read; nil if it can be read. A pipe is not allowed, because
-    /// its writer might never finish.
+    /// The reason why a clip cannot be read; nil if the clip is readable. A pipe is not allowed,
+    /// because its writer might never finish.
     private static func problem(withClip path: String) -> String? {
         var status = stat()
         guard stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG,
@@ -97,7 +97,8 @@ struct ReplayWorker: ~Copyable {
             stream, listeningFor: grammar, isRealTime: settings.isRealTime) ?? []
     }
 
-    /// The service for a trial's pronunciations. Trials without pronunciations share a service.
+    /// The service for a trial's pronunciations. Trials without their own pronunciations share a
+    /// service.
     private func pronouncing(for trial: Trial) throws -> PronunciationService {
         trial.pronunciations.isEmpty
             ? settings.pronouncing

@@ -6,7 +6,7 @@ import TerminalIO
 import TriviaGame
 
 extension Trial {
-    /// The trial as a game's question; nil if the trial has no answer.
+    /// The answer round for the trial's question; nil if the trial has no answer.
     func round(
         pronouncing: any Pronouncing, in language: CompiledLanguage, commands: SpokenCommands
     ) -> AnswerRound? {

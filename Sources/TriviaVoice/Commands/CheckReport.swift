@@ -140,7 +140,7 @@ struct CheckReport {
         /// The number of parts of the file that could not be converted.
         var lost = 0
         var guessedWords = 0
-        /// The number of answers that a synthetic voice spoke, or nil if none were spoken.
+        /// The number of answers that a synthetic voice spoke, or nil if no answers were spoken.
         var spoken: Int?
         var heard: Int?
         /// The number of questions that have each kind of risk.

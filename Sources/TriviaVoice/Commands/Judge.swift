@@ -28,7 +28,7 @@ struct Judge: AsyncParsableCommand {
     @Argument(help: "Files of cases; - is standard input.")
     var files: [String] = []
 
-    // These texts may begin with a minus sign, as in -40.
+    // The values of these options may begin with a minus sign, as in -40.
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp("Judge one answer by this answer line.", valueName: "line"))

@@ -68,8 +68,8 @@ struct Models: AsyncParsableCommand {
         var locale: String
         var folder: String
         var fingerprint: String?
-        /// The model's fingerprints. `scoring` covers the transforms, and `hearing` covers the
-        /// coefficients as well.
+        /// The model's fingerprints. `scoring` covers the model's transforms, and `hearing` also
+        /// covers the coefficients.
         var scoring: String?
         var hearing: String?
         var hasLanguageModel: Bool

@@ -104,7 +104,7 @@ struct PackCheck: ParsableCommand {
                 at: content.position(index))
             if fix {
                 content.pack.questions[index].adopt(findings.compactMap(\.proposal))
-                // With --fix, the exit status describes the written pack.
+                // With --fix, the exit status refers to the pack that the command has written.
                 findings = examined(content.pack.questions[index]) + [unheard].compactMap(\.self)
             }
             isAtRisk = isAtRisk || findings.contains { $0.weight == .risk }

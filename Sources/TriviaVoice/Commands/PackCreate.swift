@@ -60,7 +60,8 @@ struct PackCreate: ParsableCommand {
     }
 }
 
-/// Creates a pack from a dialog on standard input and standard error.
+/// Creates a pack by asking questions on standard error and reading the answers from standard
+/// input.
 private struct PackInterview {
     func pack(title proposed: String) throws -> Pack {
         let title = ask("Title of the pack [\(proposed)]: ") ?? ""

@@ -138,7 +138,7 @@ struct PackFetch: ParsableCommand {
         for line in plan.lines { try StandardOutput.line(line.inert) }
     }
 
-    /// Whether the user agrees that files are requested from other computers.
+    /// Whether the user allows the program to request files from other computers.
     private func isWanted(_ plan: FetchPlan) throws -> Bool {
         if plan.hosts.isEmpty { return true }
         if !json { for line in plan.lines { StandardError.write(line.inert) } }
@@ -221,7 +221,8 @@ struct PackFetch: ParsableCommand {
         }
     }
 
-    /// The error if no file could be fetched. By then, every failure has been reported.
+    /// The error to throw if no file could be fetched. By this time, every failure has been
+    /// reported.
     private func nothing(
         of links: [MediaLink], _ input: PackInput, _ plan: FetchPlan, refused: Int
     ) throws -> CommandFailure {

@@ -218,8 +218,8 @@ struct PackImport: ParsableCommand {
         var kept: Int?
         /// The result of the recognition check, or nil if nothing was checked.
         var ear: ImportEar.Summary?
-        /// The meanings of the file's columns, or nil if the file is in our own format or already
-        /// in the bank.
+        /// The meanings of the file's columns, or nil if the file is in one of the project's own
+        /// formats or already in the bank.
         var fields: [PackPreview.Field]?
         var samples: [PackPreview.Sample]?
 

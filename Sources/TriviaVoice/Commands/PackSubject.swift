@@ -5,7 +5,8 @@ import QuestionBank
 /// A pack from a file or from the bank. A name with a slash always refers to a file.
 struct PackSubject {
     var pack: Pack
-    /// The file to which changes can be written, or nil if its format is not our own.
+    /// The file to which changes can be written, or nil if the file's format is not one of the
+    /// project's own.
     var ownFile: String?
     var refusedCount = 0
     /// The format in which the file was read, or nil for a pack from the bank.

@@ -1,8 +1,8 @@
 import TerminalIO
 
 extension ConfigurationFile {
-    /// Adds settings from the file for options that the command line does not give. Throws an error
-    /// for an invalid setting.
+    /// Adds settings from the file for options that the command line does not contain. Throws an
+    /// error for an invalid setting.
     static func completing(
         _ arguments: [String], environment: [String: String]
     ) throws(CommandFailure) -> [String] {
@@ -14,8 +14,8 @@ extension ConfigurationFile {
             + arguments.dropFirst()
     }
 
-    /// Groups of options. An option on the command line excludes the file's options in the same
-    /// group.
+    /// Groups of options. If the command line contains an option of a group, the file's options in
+    /// this group are ignored.
     private static let groups: [Set<String>] = [
         ["player", "team"], ["keyboard", "voice", "push-to-talk"],
         ["round", "rounds", "questions"],

@@ -9,7 +9,7 @@ import TerminalIO
 struct ConfigurationFile {
     struct Setting: Hashable {
         var name: String
-        /// The values, or an empty list for a flag.
+        /// The values of the setting, or an empty list for a flag.
         var values: [String]
         var line: Int
 

@@ -13,8 +13,8 @@ final class CurlProgram: WebRequesting {
         var isStopped = false
     }
 
-    /// Finds `curl`, or returns nil if it is not installed. If `usesProxies` is true, proxies look
-    /// up host names, and the addresses are not checked.
+    /// Finds `curl`, or returns nil if `curl` is not installed. If `usesProxies` is true, proxies
+    /// look up host names, and the addresses are not checked.
     init?(
         usesProxies: Bool = false,
         environment: [String: String] = ProcessInfo.processInfo.environment

@@ -1,4 +1,4 @@
-/// The reason why a file on another computer could not be fetched.
+/// The reason why a file on another computer cannot be fetched.
 enum FetchFailure: Error, Hashable {
     case noAddress
     case otherScheme(String)
@@ -15,7 +15,7 @@ enum FetchFailure: Error, Hashable {
     case noConnection(String)
     case interrupted
 
-    /// The problem, as the end of a sentence that begins with the link.
+    /// The problem, worded as the end of a sentence that begins with the link.
     var problem: String {
         switch self {
         case .noAddress: "is not an address that can be fetched"

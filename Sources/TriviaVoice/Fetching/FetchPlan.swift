@@ -92,7 +92,7 @@ struct FetchPlan: Sendable, Hashable {
         return lines
     }
 
-    /// Whether a computer is private, or nil if its name does not show whether it is.
+    /// Whether a computer is private, or nil if the computer's name does not show this.
     private static func isPrivate(_ host: String) -> Bool? {
         if let address = NetworkAddress(written: host) { return !address.isPublic }
         let labels = host.split(separator: ".")

@@ -6,7 +6,7 @@ struct LinkFetch: Sendable {
     let web: any WebRequesting
     /// Whether requests may go to this computer and to private networks.
     var allowsPrivate = false
-    /// Returns the current time, so that tests can supply their own clock.
+    /// The function that returns the current time. Tests can supply their own clock.
     var now: @Sendable () -> ContinuousClock.Instant = { .now }
 
     static let mostRedirects = 5

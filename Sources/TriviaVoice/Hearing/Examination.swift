@@ -165,7 +165,7 @@ struct Examination: Sendable {
             remedy: "choose a different place with --bank or \(BankLocation.environmentName)")
     }
 
-    /// Reads the whole bank, and returns a problem, or nil if the bank is sound.
+    /// Reads the whole bank, and returns a problem, or nil if the bank is intact.
     private func problem(ofBank path: String) -> (what: String, remedy: String?)? {
         let salvage = "save what can be read: trivia-voice bank salvage -o NEW.sqlite"
         do {

@@ -1,6 +1,6 @@
 import TerminalIO
 
-/// A finding of `doctor` about one thing that a game needs.
+/// A finding of the `doctor` command about one thing that a game needs.
 struct Finding: Encodable, Sendable, Hashable {
     enum State: String, Encodable, Sendable {
         case fine

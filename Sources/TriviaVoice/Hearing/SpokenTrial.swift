@@ -15,12 +15,14 @@ struct SpokenTrial: ~Copyable {
     private let model: AcousticModel
     private let pronouncing: any Pronouncing
     private let commands: SpokenCommands
-    /// The most recent questions, at most as many as a game of default length asks.
+    /// The most recent questions. The list contains at most as many questions as a game of default
+    /// length asks.
     private var asked: [QuestionSheet] = []
     private static let mostAsked = 9
     private var ear: ClipListener?
 
-    /// `voice` is `espeak` or a flite voice, which uses its own pronunciations.
+    /// `voice` is `espeak` or the name of a flite voice. Each flite voice uses its own
+    /// pronunciations.
     init(
         voice: String, model: AcousticModel, pronouncing: any Pronouncing, commands: SpokenCommands
     ) throws(CommandFailure) {

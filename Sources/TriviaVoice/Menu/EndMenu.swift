@@ -1,7 +1,7 @@
 import Languages
 import TerminalIO
 
-/// The menu after a game.
+/// The menu that is shown after a game.
 struct EndMenu: Sendable {
     enum Choice: Int, CaseIterable, Sendable {
         case again, other, quit

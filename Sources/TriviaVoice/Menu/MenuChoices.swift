@@ -45,7 +45,8 @@ struct MenuChoices: Sendable, Hashable, Codable {
         return Player.problem(with: players, say)
     }
 
-    /// Sets the players. If there are several players, a mode that allows only one is replaced.
+    /// Sets the players. If there are several players, a mode that allows only one player is
+    /// replaced.
     mutating func name(_ names: [String]) {
         players = names
         if names.count > 1, Mode(named: mode)?.seats.upperBound == 1 { mode = Mode.turns.name }

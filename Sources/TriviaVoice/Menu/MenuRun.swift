@@ -78,8 +78,8 @@ struct MenuRun {
             case .signal(SIGTSTP):
                 terminal.draw([], telling: nil)
                 keyboard.suspend()
-                // A signal to the whole process might stop the program only after the terminal has
-                // returned to raw mode.
+                // Raise the signal in this thread. A signal to the whole process might stop the
+                // program only after the terminal has returned to raw mode.
                 raise(SIGSTOP)
                 keyboard.resume()
                 show()

@@ -3,7 +3,8 @@ import Languages
 import TerminalIO
 import TriviaGame
 
-/// The menu before a game. The menu turns key presses into lines of text and an outcome.
+/// The menu that is shown before a game. The menu turns key presses into lines of text and an
+/// outcome.
 struct StartMenu: Sendable {
     enum Row: Int, CaseIterable, Sendable {
         case players, mode, rounds, pack, category, difficulty, questions, input, screen, start
@@ -29,11 +30,11 @@ struct StartMenu: Sendable {
     private(set) var row: Row
     /// The editor for the players' names, or nil while no names are being typed.
     private(set) var editor: LineEditor?
-    /// The reason why the last choice is not possible, or nil if it is possible.
+    /// The reason why the last choice is not possible, or nil if that choice is possible.
     private(set) var problem: String?
     let say: Sentences
 
-    /// `problem` is the reason why the previous choices could not be played.
+    /// `problem` is the reason why no game could be played with the previous choices.
     init(
         offer: Offer, choices: MenuChoices, problem: String? = nil, say: Sentences = Sentences()
     ) {
@@ -79,7 +80,7 @@ struct StartMenu: Sendable {
         case .enter: return startIfPossible()
         case .escape, .endOfInput, .character("q"): return .quit
         case .character(let character):
-            // The digit 1 selects the first row, and 0 selects the tenth.
+            // The digit 1 selects the first row, and the digit 0 selects the tenth row.
             if let digit = character.wholeNumberValue,
                 let chosen = Row(rawValue: (digit + 9) % 10)
             {

@@ -3,7 +3,7 @@ import SpeechRecognition
 import TerminalIO
 import TriviaGame
 
-/// The options of `play`.
+/// The options of the `play` command.
 struct PlayOptions: ParsableArguments {
     @Option(
         help:
@@ -69,8 +69,8 @@ struct PlayOptions: ParsableArguments {
     @Option(help: "Reading speed; 1 is the voice's normal speed.")
     var speechRate = 1.0
 
-    // With this parsing strategy, a negative number is rejected as a value and not mistaken for an
-    // option.
+    // With this strategy, the parser rejects a negative number as an invalid value instead of
+    // mistaking the number for an option.
     @Option(
         parsing: .unconditional,
         help: "Loudness of the questions' sounds in percent; 0 turns them off.")

@@ -8,8 +8,8 @@ struct ReplaceOptions: ParsableArguments {
     var force = false
 
     /// Throws an error if a person at a terminal is about to replace an existing file. Scripts may
-    /// replace files, as they always could. Devices and pipes may be named, because they only
-    /// receive the output.
+    /// replace files without this option, as in earlier versions. Devices and pipes may be named,
+    /// because they only receive the output.
     func check(_ output: String) throws {
         guard output != "-", !force, isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1,
             Self.isFile(output)

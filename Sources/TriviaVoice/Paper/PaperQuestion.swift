@@ -40,7 +40,7 @@ struct PaperQuestion {
         }
     }
 
-    /// Instructions for the choices, if a single choice is not enough.
+    /// Instructions for choosing, if the answer consists of several choices.
     var instruction: String? {
         switch question.kind {
         case .all: "Choose \(question.rightChoices.count) answers."

@@ -5,7 +5,7 @@ import TriviaGame
 
 extension QuestionSource {
     /// All matching questions in pack order, or `count` of them at random. Throws an error if no
-    /// questions match, or too many.
+    /// questions match or if too many questions match.
     func questions(_ wishes: QuestionFilter, count: Int?, seed: UInt64) throws -> [GameSetup.Entry]
     {
         var filter = wishes

@@ -3,7 +3,8 @@ import PlaySession
 import SpeechRecognition
 
 extension GameSettings {
-    /// Applies the options of `play` to these settings. A flag that is already set stays set.
+    /// Applies the options of the `play` command to these settings. A flag that is already set
+    /// stays set.
     mutating func take(_ options: PlayOptions) {
         if let told = options.strictness { strictness = told.rawValue }
         language = options.languageOptions.remembered(kept: language)

@@ -54,7 +54,7 @@ extension PlayOptions {
             try draw(&new, plans, from: source, players: players, seed: seed)
             new.leavesOutSounds = true
         } catch let failure as CommandFailure where failure.status == .usage {
-            // There are only questions with sounds, so the game asks them.
+            // All available questions have sounds, so the game asks these questions.
         }
     }
 

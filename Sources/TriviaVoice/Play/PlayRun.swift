@@ -14,7 +14,7 @@ import WebPresenter
 /// Runs a whole game, starting with the choice between microphone and keyboard.
 struct PlayRun {
     let preparation: GamePreparation
-    /// The options of `play`, either as given now or as saved when the game began.
+    /// The options of the `play` command, either as given now or as saved when the game began.
     let options: PlayOptions
     let rooms: RoomFile
     private let settings: GameSettings
@@ -181,7 +181,7 @@ struct PlayRun {
     }
 
     /// The notes to show before a game. `complaint` is the reason why players cannot answer by
-    /// voice, or nil if they can.
+    /// voice, or nil if voice answers are possible.
     private func notes(
         isSpoken: Bool, hasPhones: Bool, _ complaint: String?, _ say: Sentences
     ) throws -> [String] {
@@ -253,8 +253,8 @@ struct PlayRun {
         return service.replacingHost(HostPronunciations.of(questions, in: language))
     }
 
-    /// Opens the ear, or returns the reason for a failure. Throws an error instead if the user
-    /// requested spoken answers.
+    /// Opens the ear for spoken answers, or returns the reason for a failure. Throws an error
+    /// instead if the user requested spoken answers.
     private func openEar(
         _ model: Result<AcousticModel, any Error>, _ pronouncing: PronunciationService?,
         _ settings: GameSettings, _ language: CompiledLanguage

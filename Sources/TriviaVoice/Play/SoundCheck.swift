@@ -3,9 +3,9 @@ import PlaySession
 import QuestionBank
 import SpeechRecognition
 
-/// Finds sounds that a game could not play.
+/// Finds sounds that a game cannot play.
 enum SoundCheck {
-    /// The problems with the sounds of these questions. Missing files are not included.
+    /// The problems with the sounds of these questions. Missing sound files are not reported.
     static func problems(with questions: [Question], in media: PackMedia) -> [PackProblem] {
         questions.flatMap { question in
             question.media.filter { $0.kind == .sound }.compactMap { item in
@@ -23,7 +23,7 @@ enum SoundCheck {
         item.file.hasPrefix("data:") ? item.shownName : item.alt ?? item.shownName
     }
 
-    /// The reason why a game could not play a sound, or nil for a picture and for a playable sound.
+    /// The reason why a game cannot play a sound, or nil for a picture and for a playable sound.
     static func objection(to item: Media, _ bytes: [UInt8]) -> MediaObjection? {
         guard item.kind == .sound, let found = problem(with: item, bytes) else { return nil }
         return MediaObjection(found.what, hint: found.hint)

@@ -2,8 +2,8 @@ import Foundation
 
 /// Changes one setting in the text of a configuration file, and nothing else.
 enum ConfigurationText {
-    /// Returns the text with an option of `play` set to a TOML value. If the value is nil, the
-    /// option is removed.
+    /// Returns the text with an option of the `play` command set to a TOML value. If the value is
+    /// nil, the option is removed.
     static func setting(_ name: String, to value: String?, in text: String) -> String {
         var lines = text.isEmpty ? [] : text.components(separatedBy: "\n")
         if lines.last == "" { lines.removeLast() }

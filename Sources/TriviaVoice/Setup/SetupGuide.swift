@@ -2,7 +2,8 @@ import Foundation
 import SpeechRecognition
 import TerminalIO
 
-/// The guided setup, which measures how well the user is heard and saves suitable settings.
+/// The guided setup, which measures how well the program recognizes the user's speech and saves
+/// suitable settings.
 struct SetupGuide {
     /// The ALSA name of the microphone, or nil to ask the user.
     var device: String?
@@ -35,7 +36,7 @@ struct SetupGuide {
 
     // MARK: Choosing
 
-    /// The microphone that was specified, or the one that the user chooses.
+    /// The specified microphone, or the microphone that the user chooses.
     private func chosenDevice() throws -> String {
         if let device { return device }
         guard isatty(STDIN_FILENO) == 1, !asJSON else { return Microphone.defaultDevice }

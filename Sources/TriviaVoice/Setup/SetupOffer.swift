@@ -12,8 +12,8 @@ struct SetupOffer {
         self.environment = environment
     }
 
-    /// Whether to offer the setup. Users who were asked before, or who changed one of these
-    /// settings, get no offer.
+    /// Whether to offer the setup. The program does not ask users who were asked before or who
+    /// changed one of these settings.
     func isOpen() throws(CommandFailure) -> Bool {
         guard !FileManager.default.fileExists(atPath: url.path) else { return false }
         let settings = try ConfigurationFile(environment: environment)?.settings ?? []

@@ -7,7 +7,8 @@ import Trials
 extension TranscriptionRequest.Preset: ExpressibleByArgument {}
 extension SpeechSensitivity: ExpressibleByArgument {}
 
-/// Options that specify what to recognize, and how, in recordings or microphone input.
+/// Options that specify what to recognize in recordings or microphone input, and how to recognize
+/// it.
 struct TranscriptionOptions: ParsableArguments {
     @Option(help: "A JSGF grammar. Recognize only its sentences, and print their tags.")
     var grammar: String?

@@ -10,7 +10,7 @@ struct Chart: Sendable {
     var yMarks: [(at: Double, text: String)]
     /// Points on the line, with coordinates from 0 to 1.
     var line: [(x: Double, y: Double)]
-    /// Whether to draw the diagonal and dots.
+    /// Whether to draw the diagonal and the dots.
     var isComparison: Bool
 
     private static let side = 420.0

@@ -11,7 +11,8 @@ package struct ReplayReport {
         self.realTimeFactor = realTimeFactor
     }
 
-    /// Whether the trial is a near miss, which measures how well similar words are distinguished.
+    /// Whether the trial tests a near miss, which measures how well similar words are
+    /// distinguished.
     private static func isNear(_ record: TrialRecord) -> Bool { record.kind.hasPrefix("near") }
 
     /// Writes `report.md`, `det.svg` and `reliability.svg`.
