@@ -23,7 +23,7 @@ public struct Tally: Sendable, Hashable {
         public var points: Int
         /// The player's current rank, starting at 1. Equal points share a rank.
         public var place: Int
-        /// The rank before the question. Nil if no player had points.
+        /// The player's rank before the question. Nil if no player had points.
         public var formerPlace: Int?
     }
 

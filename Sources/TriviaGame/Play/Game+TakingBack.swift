@@ -52,7 +52,7 @@ extension Game {
         setup.edition >= GameSetup.editionOfLastingPoints ? points(since: place) : []
     }
 
-    /// Other changes that are lost when the host goes back.
+    /// A sentence about other changes that are lost when the host goes back. Nil if none are lost.
     private func goneBesides(since place: Int, in less: Game) -> String? {
         let hasPoints = points(since: place).count > lastingPoints(since: place).count
         let hasRulings = zip(judgements, less.judgements).contains {
@@ -66,7 +66,7 @@ extension Game {
         }
     }
 
-    /// The ruling that differs in the game with fewer events.
+    /// The ruling of this game that is missing or different in `less`, the game with fewer events.
     private func ruling(goneFrom less: Game) -> Judgement? {
         guard less.judgements.count == judgements.count else {
             return less.judgements.count < judgements.count ? judgements.last : nil

@@ -9,8 +9,8 @@ public struct Scoring: Sendable, Hashable, Codable {
     public var name: String
     /// The base of every question. If nil, the question's points or difficulty determine the base.
     public var fixedBase: Int?
-    /// The share that an instant answer wins. The share decreases linearly to zero at the time
-    /// limit.
+    /// The share that an instant answer wins for its speed. For slower answers, the share decreases
+    /// linearly, to zero at the time limit.
     public var speedShare: Double
     /// The share that an answer wins for each earlier right answer in the current streak.
     public var streakShare: Double
@@ -24,7 +24,7 @@ public struct Scoring: Sendable, Hashable, Codable {
     public var wrongShare: Double
     /// The share that a wrong answer before the end of the reading costs.
     public var earlyWrongShare: Double
-    /// The share that a wrong shout costs, in modes with repeated attempts.
+    /// The share that a wrong answer costs in modes in which players may try again.
     public var shoutShare: Double
     /// The points for each part of a bonus. Nil without bonuses.
     public var bonusPart: Int?
@@ -86,13 +86,13 @@ public struct Scoring: Sendable, Hashable, Codable {
         Award(costing: Double(base) * (isEarly ? max(earlyWrongShare, wrongShare) : wrongShare))
     }
 
-    /// The points that a wrong shout loses, if any.
+    /// The points that a wrong answer loses in modes in which players may try again, if any.
     public func shoutPenalty(base: Int) -> Award? {
         Award(costing: Double(base) * shoutShare)
     }
 }
 
-/// The points of one answer, by source.
+/// The points for one answer, broken down by source.
 public struct Award: Sendable, Hashable, Codable {
     /// The base points. Negative for a wrong answer.
     public var base: Int

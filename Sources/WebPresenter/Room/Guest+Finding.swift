@@ -9,7 +9,7 @@ extension [Int: Guest] {
         return guest
     }
 
-    /// The guest who has already joined with this request. A phone may repeat its request.
+    /// The guest who has already joined with this request. A phone may repeat its request to join.
     func guest(wishing wish: String?, named name: String) -> Guest? {
         guard let wish else { return nil }
         return values.first { $0.name == name && $0.wish?.matches(wish) == true }

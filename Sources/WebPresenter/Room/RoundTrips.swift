@@ -31,7 +31,7 @@ struct RoundTrips: Sendable, Hashable {
     /// The number of measurements so far, at most `kept`.
     var count: Int { recent.count }
 
-    /// The largest delay for which a phone is compensated, even if the phone pretends to be slower
-    /// (docs/decisions/0081).
+    /// The largest delay for which the program compensates a phone, even if the phone pretends to
+    /// be slower (docs/decisions/0081).
     static let greatestLag = Duration.milliseconds(75)
 }

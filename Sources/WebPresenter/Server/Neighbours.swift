@@ -47,7 +47,7 @@ struct Neighbours: Sendable {
 
     mutating func leave(_ address: String) { known[address]?.pages -= 1 }
 
-    /// Removes machines without pages whose allowances are full.
+    /// Removes machines that have no open pages and have full allowances.
     mutating func forget(at now: Duration) {
         known = known.filter { _, neighbour in
             var neighbour = neighbour

@@ -4,7 +4,8 @@ package import TriviaGame
 
 // Updates the stage for each effect.
 extension Stage {
-    /// Whether an effect changes what is shown. If a tally follows, only the last ruling counts.
+    /// Whether an effect changes what is shown. If a tally follows the rulings, only the last
+    /// ruling changes what is shown.
     static func shows(_ effect: GameEffect, of game: Game) -> Bool {
         guard case .judged(let judgement) = effect else { return true }
         return judgement.endsQuestion || !game.isTallied
@@ -132,7 +133,7 @@ extension Stage {
         let question = presentation.question
         let choices = presentation.hidesChoices ? [] : question.choices
         if !presentation.isRepeat {
-            // Keep a remark that is about this question.
+            // Keep the remark if it is about this question.
             let isAboutThis = board != nil || self.question == nil && floor != nil
             let remark = isAboutThis ? remark : nil
             clear()
@@ -210,7 +211,7 @@ extension Stage {
         }
     }
 
-    /// The yes-or-no question to decide. The text omits any answer that other players could still
+    /// The yes-or-no question to decide. The text omits any answer that other players may still
     /// give.
     private static func question(_ decision: Decision, _ say: Sentences) -> String {
         switch decision {
