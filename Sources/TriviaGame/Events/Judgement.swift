@@ -172,7 +172,7 @@ public struct Summary: Sendable, Hashable {
     public var isComplete: Bool
     /// The reason for an early end. Nil if the game is complete.
     public var reason: String?
-    /// The standings, best first. Ties stay in the order of play.
+    /// The standings, best first. Players with equal points stay in the order of play.
     public var standings: [Standing]
     /// All rulings, in order.
     public var judgements: [Judgement]

@@ -43,7 +43,7 @@ public struct Tally: Sendable, Hashable {
     public var fastest: Player?
     /// The number of seconds until the fastest right answer began.
     public var fastestTime: Double?
-    /// The number of players for each choice, in the order shown.
+    /// The number of players for each choice, in the order in which the choices are shown.
     public var choices: [Choice]
     /// One result per player, in the order of the rulings.
     public var results: [Result]

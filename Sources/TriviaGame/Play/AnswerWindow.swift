@@ -28,7 +28,7 @@ package struct AnswerWindow: Sendable, Hashable {
     package internal(set) var tried: Set<Int> = []
     /// The time at which a player pressed a key and got the floor.
     var buzzedAt: AudioTime?
-    /// Whether the key press stopped the reading.
+    /// Whether the key press interrupted the reading of the question.
     var isIntoReading = false
     /// The time, in samples, that remains for the other players after a player has pressed a key.
     var held: Int?
@@ -36,7 +36,7 @@ package struct AnswerWindow: Sendable, Hashable {
     var claim: Int?
     /// Speech that began before this time is ignored.
     package internal(set) var opened = AudioTime.zero
-    /// The end of the reading, from which response times are measured.
+    /// The end of the question's reading, from which response times are measured.
     package internal(set) var clockStart: AudioTime
     /// An answer must begin before this time. Nil if there is no clock.
     package internal(set) var deadline: AudioTime?

@@ -294,7 +294,7 @@ extension Ruling {
     /// The command as shown to players.
     fileprivate var asCommand: GameEffect { .command(heard: heard, HeardSureness(self)) }
 
-    /// Whether the words may have been an input that the game expects.
+    /// Whether the words may have been the input that the game expects.
     fileprivate var mayBeMeant: Bool { meaning == .notUnderstood(.unsure) }
 
     /// The time at which the answer began. Nil for typed input.

@@ -71,7 +71,7 @@ extension Game {
         }
     }
 
-    /// Ends a question that only the departing player could answer.
+    /// Ends a question that only the departing player was allowed to answer.
     private mutating func abandon(_ window: AnswerWindow, left seat: Int, at now: AudioTime) {
         close(
             window, .abandoned, seat: nil, reason: say("\(standings[seat].player.name) has left."),

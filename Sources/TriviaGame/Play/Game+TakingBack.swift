@@ -39,7 +39,7 @@ extension Game {
         return effects
     }
 
-    /// Points that the host has given to players since an entry in the log.
+    /// The events in which the host has given points to players since an entry in the log.
     private func points(since place: Int) -> [GameEvent] {
         log.way.drop { $0 != place }.map { log.entries[$0].event }.filter { event in
             guard case .host(.adjust(let name, let points)) = event else { return false }
@@ -47,7 +47,8 @@ extension Game {
         }
     }
 
-    /// Points from the host that players keep when the host goes back to an entry in the log.
+    /// The events with points from the host that players keep when the host goes back to an entry
+    /// in the log.
     private func lastingPoints(since place: Int) -> [GameEvent] {
         setup.edition >= GameSetup.editionOfLastingPoints ? points(since: place) : []
     }

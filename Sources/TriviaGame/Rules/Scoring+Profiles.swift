@@ -8,8 +8,9 @@ extension Scoring {
     /// again, a wrong answer loses a tenth of that amount.
     public static let jeopardy = Scoring(
         name: "jeopardy", speedShare: 0, streakShare: 0, wrongShare: 1, shoutShare: 0.1)
-    /// A right answer wins 10 points, or 15 points before the end of the reading, and a bonus with
-    /// 10 points per part. A wrong answer before the end of the reading loses 5 points.
+    /// A right answer wins 10 points, or 15 points if the question has not been read to the end,
+    /// and a bonus with 10 points per part. A wrong answer loses 5 points if the question has not
+    /// been read to the end.
     public static let quizBowl = Scoring(
         name: "quizbowl", fixedBase: 10, speedShare: 0, streakShare: 0, hintShare: 0.5,
         earlyShare: 0.5, earlyWrongShare: 0.5, bonusPart: 10)

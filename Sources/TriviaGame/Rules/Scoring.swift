@@ -18,11 +18,12 @@ public struct Scoring: Sendable, Hashable, Codable {
     public var streakCeiling: Double
     /// The share of the whole award that a hint costs.
     public var hintShare: Double
-    /// The share that an answer wins if it is given before the end of the reading.
+    /// The share that an answer wins if it is given before the question has been read to the end.
     public var earlyShare: Double
     /// The share that a wrong answer costs.
     public var wrongShare: Double
-    /// The share that a wrong answer before the end of the reading costs.
+    /// The share that a wrong answer costs if it is given before the question has been read to the
+    /// end.
     public var earlyWrongShare: Double
     /// The share that a wrong answer costs in modes in which players may try again.
     public var shoutShare: Double
@@ -65,7 +66,7 @@ public struct Scoring: Sendable, Hashable, Codable {
     ///   - response: Seconds until the answer began. If nil, the answer earns nothing for speed.
     ///   - limit: The time limit in seconds. Zero or less if there is no clock.
     ///   - streak: The number of right answers in a row before this answer.
-    ///   - isEarly: Whether the answer began before the end of the reading.
+    ///   - isEarly: Whether the answer began before the question had been read to the end.
     public func award(
         base: Int, response: Double?, limit: Double, streak: Int, hints: Int, isEarly: Bool = false
     ) -> Award {

@@ -17,7 +17,7 @@ extension [Int: Guest] {
 }
 
 extension Guest {
-    /// Parses a request's identifier of 32 letters. Shorter identifiers could be guessed.
+    /// Parses a request's identifier of 32 letters. Shorter identifiers would be too easy to guess.
     static func wish(_ text: String?) -> Secret? {
         text.flatMap { (32...64).contains($0.utf8.count) ? Secret($0) : nil }
     }

@@ -42,7 +42,7 @@ extension Room {
     /// The accepted sample rates.
     private static let rates = 8_000...96_000
 
-    /// Handles the beginning of an utterance, unless the player may not answer.
+    /// Handles the beginning of an utterance if the player may answer.
     mutating func beginTalk(_ number: Int, _ saying: Saying) {
         breakOffTalk(of: number)
         guard let game, let guest = guests[number],

@@ -156,7 +156,7 @@ struct Room: Sendable {
         case (.return, .stranger): comeBack(saying, connection)
         case (.pong, .player(let number)):
             guests[number]?.roundTrips.end(saying.number ?? 0, at: now)
-        // Round trips are measured only for players.
+        // Round-trip times are measured only for players.
         case (.pong, _): break
         case (.buzz, .player(let number)): buzz(number, saying, at: now)
         case (.answer, .player(let number)): answer(number, saying)

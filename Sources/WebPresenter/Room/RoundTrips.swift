@@ -4,7 +4,8 @@ struct RoundTrips: Sendable, Hashable {
     private var waiting: [Int: Duration] = [:]
     private var last = 0
 
-    /// The number of measurements to keep. A single lost packet does not change their median.
+    /// The number of measurements to keep. A single lost packet does not distort the median of the
+    /// measurements.
     static let kept = 9
 
     /// Begins a measurement and returns its number, which the phone must send back.

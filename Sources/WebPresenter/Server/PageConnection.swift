@@ -1,7 +1,7 @@
 import NIOCore
 import NIOWebSocket
 
-/// A page's connection with its limits and its last messages.
+/// A connection to a page, with its limits and the last messages that were sent.
 struct PageConnection {
     let channel: any Channel
     let since: Duration

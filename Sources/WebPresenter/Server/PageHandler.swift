@@ -181,7 +181,7 @@ struct Site: Sendable {
     /// The folder that contains the questions' pictures, if there is one.
     var media: MediaFolder?
 
-    /// Reads the picture at a path in `Stage.Shown.folder`. Reading may take milliseconds.
+    /// Reads the picture at a path in `Stage.Shown.folder`. Reading may take several milliseconds.
     func media(at path: String) -> PageFiles.File? {
         let item = Media(file: String(path.dropFirst(Stage.Shown.folder.count)))
         guard let (url, format) = media?.file(of: item), format.kind == .picture,

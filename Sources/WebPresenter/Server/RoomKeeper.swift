@@ -179,8 +179,8 @@ actor RoomKeeper {
         }
     }
 
-    /// Measures round trips, and closes the connections of dead pages. The server calls this method
-    /// every two seconds.
+    /// Measures round-trip times, and closes the connections of dead pages. The server calls this
+    /// method every two seconds.
     func beat() {
         neighbours.forget(at: now)
         carryOut(room.beat(at: now))

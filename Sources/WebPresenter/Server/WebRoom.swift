@@ -186,7 +186,7 @@ package final class WebRoom: Sendable {
         try? await group.shutdownGracefully()
     }
 
-    // MARK: What the game shows, in its order
+    // MARK: What the game shows, in the game's order
 
     private func tell(_ body: @escaping @Sendable (isolated RoomKeeper) -> Void) {
         listener.eventLoop.execute { [keeper] in keeper.assumeIsolated { body($0) } }

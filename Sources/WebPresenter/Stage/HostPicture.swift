@@ -48,7 +48,7 @@ struct HostPicture: Sendable, Hashable, Encodable {
     var isPaused = false
     var isDeciding = false
     var hasBegun = false
-    /// The problems, newest last.
+    /// The problems to report to the host, newest last.
     var notes: [String]
 }
 

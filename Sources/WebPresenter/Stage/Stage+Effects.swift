@@ -96,7 +96,8 @@ extension Stage {
 
     /// Shows a resumed game.
     mutating func restore(_ game: Game) {
-        // A resumed game presents an open question again, but not a question with a ruling.
+        // A resumed game presents an open question again, but not a question that has already been
+        // ruled on.
         guard game.phase != .ready, let last = game.judgements.last, last.index == game.index,
             last.endsQuestion
         else { return }
@@ -271,8 +272,8 @@ extension [Stage.Shown] {
 }
 
 extension Stage.Ruling {
-    /// Whether this ruling has more points than another ruling or, with equal points, a closer
-    /// number. Nil if the rulings are equal.
+    /// Whether this ruling brings more points than another ruling or, if the points are equal, has
+    /// a closer number. Nil if the rulings are equal.
     fileprivate func isBetter(than other: Stage.Ruling) -> Bool? {
         let own = (-(points ?? 0), distance ?? .infinity)
         let others = (-(other.points ?? 0), other.distance ?? .infinity)
