@@ -7,7 +7,8 @@ public enum GameEffect: Sendable, Hashable {
     case present(Presentation)
     /// Read this text aloud if reading aloud is on. Always reply with `readingEnded`.
     case read(String)
-    /// Replace the previous expectation, and listen for the input that this expectation describes.
+    /// Listen for the input that this expectation describes. The expectation replaces the previous
+    /// one.
     case listen(Expectation)
     /// Listen for nothing until the next ``listen(_:)``.
     case stopListening
@@ -53,13 +54,14 @@ public enum GameEffect: Sendable, Hashable {
     /// The host added points, or deducted points if the number is negative.
     case adjusted(Standing, by: Int)
     /// The host undid the last ruling. The values are the current standings of all players and the
-    /// removed ruling.
+    /// ruling that was undone.
     case takenBack([Standing], Judgement? = nil)
     /// A player has joined.
     case joined(Player)
     /// A player has left.
     case left(Player)
-    /// These words were understood as a command. The confidence is nil if the words were typed.
+    /// The game has understood these words as a command. The confidence is nil if the words were
+    /// typed.
     case command(heard: String, HeardSureness? = nil)
     /// A message to the player. The message does not change the game.
     case remark(Remark)
@@ -131,7 +133,7 @@ public struct Expectation: Sendable, Hashable {
     public enum Kind: Sendable, Hashable {
         /// An answer to the question, or a command.
         case answer
-        /// More detail for an incomplete answer with this verdict, or a command.
+        /// A command, or more detail for an incomplete answer that got this verdict.
         case moreSpecific(than: Verdict)
         /// A number, or a command.
         case number
@@ -144,8 +146,8 @@ public struct Expectation: Sendable, Hashable {
         case decision
         /// A press of a player's key, or a command.
         case buzz
-        /// The player who gave the answer: a press of the player's key, or one of these names. The
-        /// names are in seat order.
+        /// The identity of the player who gave the answer: a press of that player's key, or one of
+        /// these names. The names are in seat order.
         case who(players: [String])
         /// Only commands.
         case commands
@@ -192,19 +194,19 @@ public enum Remark: Sendable, Hashable {
     case help
     /// Another hint would reveal the answer.
     case noMoreHints
-    /// That choice does not exist or is no longer open.
+    /// The choice that the player named does not exist or is no longer open.
     case noSuchChoice(String)
     /// The player has no ruling to challenge.
     case nothingToChallenge
     /// Players must press their key before they answer.
     case keyFirst
-    /// Players answer on separate screens, but this answer does not name its player.
+    /// Players answer on separate screens, but the last answer does not name its player.
     case nameFirst
-    /// If there are several players, a challenge must be decided with a key press.
+    /// In a game with several players, a key press must decide a challenge.
     case decideByKey
     /// There is no ruling that the host can undo.
     case nothingToUndo
-    /// Going back to a question has also removed this other change.
+    /// Going back to an earlier question has also undone other changes, which the text describes.
     case goneToo(String)
     /// A player in first place has left, and the tie is over.
     case untied
@@ -212,7 +214,7 @@ public enum Remark: Sendable, Hashable {
     case hadTheirShare(Player)
     /// This item has already been named.
     case alreadyNamed(String)
-    /// This value is no longer on the board. `left` lists the category's remaining values.
+    /// The requested value is no longer on the board. `left` lists the category's remaining values.
     case notOnBoard(category: String, left: [Int])
     /// The wager is above the player's limit.
     case wagerTooHigh(limit: Int)
@@ -222,11 +224,11 @@ public enum Remark: Sendable, Hashable {
     case nothingToRule
     /// No player has this name.
     case noSuchPlayer(String)
-    /// The game is paused, and only a command continues it.
+    /// The game is paused, and only a command can continue it.
     case stillPaused
     /// The game waits for the name or key of the player who gave an answer.
     case whoseWanted
-    /// The action is not possible now, for this reason.
+    /// The action is not possible now. The text gives the reason.
     case notNow(String)
 }
 
@@ -236,9 +238,9 @@ public enum PauseReason: Sendable, Hashable {
     case player
     /// The host paused the game.
     case host
-    /// The game cannot be saved to disk, for this reason.
+    /// The game cannot be saved to disk. The text gives the reason.
     case storage(String)
-    /// The microphone is not available, for this reason.
+    /// The microphone is not available. The text gives the reason.
     case device(String)
 
     /// Whether a person requested the pause and may end it.

@@ -16,7 +16,7 @@ public enum GameEvent: Sendable, Hashable, Codable {
     case speaking(Int)
     /// Spoken or typed words with their meaning and verdict.
     case ruled(Ruling)
-    /// A command that was given with a key.
+    /// A command that a player gave with a key.
     case command(GameCommand)
     /// The player in this seat has pressed a key to say "I know it" or "it was me".
     case buzz(Int)
@@ -32,17 +32,17 @@ public enum GameEvent: Sendable, Hashable, Codable {
     case host(HostAction)
     /// The game stops showing a ruling or an announcement.
     case next
-    /// The microphone is no longer available, for this reason.
+    /// The microphone is no longer available. `reason` says why.
     case interrupted(reason: String)
     /// The microphone is available again.
     case resumed
-    /// The game cannot be saved to disk, for this reason.
+    /// The game cannot be saved to disk. `reason` says why.
     case stalled(reason: String)
     /// Events can be saved to disk again.
     case recovered
     /// An interrupted game continues in a new session. The previous session ended at the time
     /// `since`.
     case reopened(since: AudioTime)
-    /// The game ends immediately, for this reason.
+    /// The game ends immediately. `reason` says why.
     case stop(reason: String)
 }

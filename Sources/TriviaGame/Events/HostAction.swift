@@ -4,7 +4,8 @@ public enum HostAction: Sendable, Hashable, Codable {
     case accept
     /// Rejects the current answer.
     case refuse
-    /// Changes a ruling. `number` starts at 1. `player` is nil if the question has a single ruling.
+    /// Changes a ruling. `number` is the number of the question, starting at 1. `player` is nil if
+    /// the question has a single ruling.
     case overrule(number: Int, player: String?, isRight: Bool)
     /// Undoes the last ruling.
     case undo

@@ -23,7 +23,7 @@ public enum Outcome: String, Sendable, Hashable, CaseIterable, Codable {
     case conceded
     /// The host showed the answer.
     case revealed
-    /// The game ended, or the player left, before the end of the question.
+    /// Before the end of the question, the game ended or the player left.
     case abandoned
 
     /// Whether an answer was given and judged.
@@ -47,11 +47,11 @@ public struct Judgement: Sendable, Hashable {
     public var rule: JudgingRule?
     /// The spoken or typed words, or nil.
     public var heard: String?
-    /// The decisive words of the answer, without the words around them.
+    /// The decisive words of the answer, without the words before and after them.
     public var decisive: String?
-    /// The reading that was judged, if it was not the most probable reading.
+    /// The transcription that was judged, if it was not the most probable transcription.
     public var reading: String?
-    /// Other possible readings, best first; see ``toldAlternatives``.
+    /// Other possible transcriptions, best first; see ``toldAlternatives``.
     package var alternatives: [String]
     /// The start and end of the speech, in seconds from the start of the question's clock.
     public var speech: SpokenSeconds?
@@ -65,9 +65,9 @@ public struct Judgement: Sendable, Hashable {
     public var threshold: Double?
     /// The components of the confidence, by name. Empty for typed input.
     package var evidence: [String: Double]
-    /// Seconds from the end of the reading to the start of the answer.
+    /// Seconds from the end of the question's reading to the start of the answer.
     public var responseTime: Double?
-    /// Whether the answer began before the end of the reading.
+    /// Whether the answer began before the question had been read to the end.
     public var isEarly: Bool
     /// The time limit in seconds; zero if there is no clock.
     public var timeLimit: Double
@@ -91,8 +91,8 @@ public struct Judgement: Sendable, Hashable {
     public var standing: Standing?
 }
 
-/// A range of speech, in seconds from the start of the question's clock. Earlier speech is
-/// negative.
+/// The start and end of speech, in seconds from the start of the question's clock. Times before the
+/// start of the clock are negative.
 public struct SpokenSeconds: Sendable, Hashable {
     /// The start of the first sound.
     public var start: Double
@@ -114,7 +114,7 @@ extension Judgement {
     /// The reason, in one sentence. Nil if the judge ruled and other players may still answer.
     public var toldReason: String? { mayBeExplained || isHostsRuling ? reason : nil }
 
-    /// Other possible readings, best first. Empty if other players may still answer.
+    /// Other possible transcriptions, best first. Empty if other players may still answer.
     public var toldAlternatives: [String] { mayBeExplained ? alternatives : [] }
 
     /// The official answer, as players see it. Nil if other players may still answer.
@@ -131,8 +131,8 @@ extension Judgement {
     /// Whether the player gave up on the question, in words or with a key.
     var isGivingUp: Bool { outcome == .skipped || outcome == .conceded || rule == .gaveUp }
 
-    /// Whether the player may challenge the ruling. Anything but a key press may have been
-    /// misheard.
+    /// Whether the player may challenge the ruling. Any input other than a key press may have been
+    /// misunderstood.
     var isChallengeable: Bool {
         guard player != nil, !isOverruled else { return false }
         return switch outcome {
@@ -172,7 +172,7 @@ public struct Summary: Sendable, Hashable {
     public var isComplete: Bool
     /// The reason for an early end. Nil if the game is complete.
     public var reason: String?
-    /// The standings, best first. Ties stay in the order of play.
+    /// The standings, best first. Players with equal points stay in the order of play.
     public var standings: [Standing]
     /// All rulings, in order.
     public var judgements: [Judgement]

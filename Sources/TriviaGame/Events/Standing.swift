@@ -16,16 +16,16 @@ public struct Standing: Sendable, Hashable, Codable {
     public var bestStreak = 0
     /// The number of right answers with a known response time.
     public private(set) var timed = 0
-    /// Seconds until the fastest right answer began, or nil.
+    /// Seconds until the fastest right answer began. Nil if no time is known.
     public private(set) var fastest: Double?
     /// Whether the player has left the game. The points are kept.
     public var hasLeft = false
     private var earned = 0
     private var responseSeconds = 0.0
-    /// Points from the host, and deductions for wrong shouts.
+    /// Points from the host, and deductions for wrong answers that players called out.
     public private(set) var adjusted = 0
 
-    /// The standing at the start.
+    /// Creates the standing of a player at the start of the game.
     public init(player: Player) {
         self.player = player
     }
@@ -33,10 +33,11 @@ public struct Standing: Sendable, Hashable, Codable {
     /// The number of questions that have ended for this player.
     public var asked: Int { correct + incorrect + unanswered }
 
-    /// Whether there is anything to report. False for a player who left without playing.
+    /// Whether there is anything to report about the player. False for a player who left without
+    /// playing.
     public var hasPlayed: Bool { !hasLeft || asked > 0 || adjusted != 0 }
 
-    /// The mean number of seconds until a right answer began, or nil.
+    /// The mean number of seconds until a right answer began. Nil if no time is known.
     public var averageResponse: Double? { timed == 0 ? nil : responseSeconds / Double(timed) }
 
     /// Adds a judgement. Only a wrong answer ends a streak.

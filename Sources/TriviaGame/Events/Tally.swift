@@ -23,7 +23,7 @@ public struct Tally: Sendable, Hashable {
         public var points: Int
         /// The player's current rank, starting at 1. Equal points share a rank.
         public var place: Int
-        /// The rank before the question. Nil if no player had points.
+        /// The player's rank before the question. Nil if no player had points.
         public var formerPlace: Int?
     }
 
@@ -43,7 +43,7 @@ public struct Tally: Sendable, Hashable {
     public var fastest: Player?
     /// The number of seconds until the fastest right answer began.
     public var fastestTime: Double?
-    /// The number of players for each choice, in the order shown.
+    /// The number of players for each choice, in the order in which the choices are shown.
     public var choices: [Choice]
     /// One result per player, in the order of the rulings.
     public var results: [Result]

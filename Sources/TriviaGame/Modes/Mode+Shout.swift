@@ -1,5 +1,6 @@
 extension Mode {
-    /// All players call out answers. The first right answer scores, and a player claims the points.
+    /// All players call out answers. The first right answer scores, and the player who gave it
+    /// claims the points.
     public static let shout = Mode(
         name: "shout",
         summary: "Everybody calls out answers. The first right answer scores.",

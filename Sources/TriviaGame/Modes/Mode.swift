@@ -1,5 +1,5 @@
-/// Determines who may answer, what a wrong answer does, and who rules on answers. `Game+Floor`
-/// applies modes.
+/// Determines who may answer, what happens after a wrong answer, and who rules on answers. The file
+/// `Game+Floor.swift` applies modes.
 public struct Mode: Sendable, Hashable, Codable {
     /// Who may answer when a question opens.
     public enum Opening: String, Sendable, Hashable, Codable {
@@ -72,7 +72,7 @@ public struct Mode: Sendable, Hashable, Codable {
         .solo, .turns, .shout, .everybody, .quiz, .teams, .practice, .host,
     ]
 
-    /// The mode in ``all`` with this name, ignoring case, or nil.
+    /// The mode in ``all`` with this name, ignoring case. Nil if there is no such mode.
     public init?(named name: String) {
         guard let mode = Self.all.first(where: { $0.name == name.lowercased() }) else { return nil }
         self = mode

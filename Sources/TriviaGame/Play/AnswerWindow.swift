@@ -28,15 +28,15 @@ package struct AnswerWindow: Sendable, Hashable {
     package internal(set) var tried: Set<Int> = []
     /// The time at which a player pressed a key and got the floor.
     var buzzedAt: AudioTime?
-    /// Whether the key press stopped the reading.
+    /// Whether the key press interrupted the reading of the question.
     var isIntoReading = false
-    /// The samples left on the clock for the other players after a player pressed a key.
+    /// The time, in samples, that remains for the other players after a player has pressed a key.
     var held: Int?
-    /// The player who last pressed a key, in a shouting round.
+    /// The player who last pressed a key, when all players call out their answers.
     var claim: Int?
     /// Speech that began before this time is ignored.
     package internal(set) var opened = AudioTime.zero
-    /// The end of the reading, from which response times are measured.
+    /// The end of the question's reading, from which response times are measured.
     package internal(set) var clockStart: AudioTime
     /// An answer must begin before this time. Nil if there is no clock.
     package internal(set) var deadline: AudioTime?
@@ -44,9 +44,10 @@ package struct AnswerWindow: Sendable, Hashable {
     var standsUntil: AudioTime?
     /// The start of the current speech. Nil if no player is speaking.
     var speechSince: AudioTime?
-    /// When each seat began to speak into a phone. Used only if all players answer.
+    /// The time at which the player in each seat began to speak into a phone. Used only if all
+    /// players answer.
     var speaking: [Int: AudioTime] = [:]
-    /// How often the game asked the player to repeat the answer.
+    /// How often the game has asked the player to repeat the answer.
     var retries = 0
     /// Whether the game has asked if unexpected words were the answer.
     var hasAskedIfAnswer = false
@@ -57,13 +58,13 @@ package struct AnswerWindow: Sendable, Hashable {
     /// The choices named so far by each seat with a separate screen.
     var named: [Int: Verdict] = [:]
     package internal(set) var hints = 0
-    /// The last hint, shown again with the question.
+    /// The last hint, which is shown again whenever the question is shown again.
     var lastHint: Hint?
     /// The choices that are still open.
     package internal(set) var choices: [String]
     /// Wrong choices that players gave as answers.
     package internal(set) var refused: Set<String> = []
-    /// The outcome that comes closest to an answer, if no answer could be judged.
+    /// If no answer could be judged, the outcome that came closest to an answer.
     var trouble: Outcome?
 
     /// - Parameter limit: The time limit in seconds. Nil if there is no clock.
@@ -74,8 +75,8 @@ package struct AnswerWindow: Sendable, Hashable {
         self.choices = choices
     }
 
-    /// The longest delay until speech is detected: the shortest detectable speech plus a clock step
-    /// of 100 ms.
+    /// The longest delay until speech is detected: the length of the shortest detectable speech
+    /// plus a clock step of 100 ms.
     private static let detectionSeconds = 0.3
     /// The longest expected duration of an answer, in seconds. With this limit, the clock ends the
     /// question even in a noisy room.

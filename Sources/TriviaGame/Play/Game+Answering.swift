@@ -2,7 +2,7 @@ import CommandMatcher
 import QuestionBank
 import Transcript
 
-// Speech and typed lines during a question.
+// Handles speech and typed lines during a question.
 extension Game {
     mutating func speechStarted(at now: AudioTime) {
         switch phase {
@@ -39,11 +39,11 @@ extension Game {
         }
     }
 
-    /// Seconds for saying and recognizing a category and its value.
+    /// The time, in seconds, in which a category and its value can be said and recognized.
     private static let longestRequestSeconds = 6.0
 
     mutating func take(_ ruling: Ruling, at now: AudioTime) {
-        // If all players answer on separate screens, the game cannot tell whose voice it is.
+        // If all players answer on separate screens, the game cannot tell whose voice it hears.
         if isForEach, !ruling.isTyped { return }
         guard case .answering(var window) = phase else {
             if case .command(let command) = ruling.meaning, phase != .over {
@@ -81,7 +81,7 @@ extension Game {
         window.floor == .each ? .nameFirst : .keyFirst
     }
 
-    /// Asks the player to repeat a request, and allows more time for it.
+    /// Asks the player to repeat what the game did not understand, and allows more time.
     private mutating func askAgain(_ ruling: Ruling, at now: AudioTime) {
         func longer(_ until: AudioTime) -> AudioTime {
             max(until, now.advanced(bySeconds: rules.requestSeconds / 2))
@@ -98,7 +98,7 @@ extension Game {
             ? remindOfWhatIsAwaited() : effects.append(.remark(remark(on: ruling)))
     }
 
-    /// Whether a board value was said without a category.
+    /// Whether a player said a value on the board without a category.
     private func isValueAlone(_ ruling: Ruling) -> Bool {
         guard case .requested(.pick, _, _) = phase,
             case .notUnderstood(.somethingElse(let heard?)) = ruling.meaning,
@@ -240,7 +240,7 @@ extension Game {
         case .prompt, .reject:
             switch verdict.rule {
             case .nothingSaid: break
-            // The verdict's own sentence would reveal the answer.
+            // The sentence that belongs to the verdict would reveal the answer.
             case .negated:
                 let isSecret = turnout == .sealed && isOpenToOthers
                 effects.append(.remark(isSecret ? remark(on: verdict) : .notMeant(verdict.heard)))
@@ -294,7 +294,7 @@ extension Ruling {
     /// The command as shown to players.
     fileprivate var asCommand: GameEffect { .command(heard: heard, HeardSureness(self)) }
 
-    /// Whether the words may have been an input that the game expects.
+    /// Whether the words may have been the input that the game expects.
     fileprivate var mayBeMeant: Bool { meaning == .notUnderstood(.unsure) }
 
     /// The time at which the answer began. Nil for typed input.

@@ -3,7 +3,7 @@ import Transcript
 
 // Shows a question, starts its clock, and moves to the next question.
 extension Game {
-    /// The question at an index, counted in the order in which the game asks the questions.
+    /// The question at an index. Indices follow the order in which the game asks the questions.
     ///
     /// - Precondition: The index is below ``count``.
     public func entry(_ index: Int) -> GameSetup.Entry { setup.entries[order[index]] }
@@ -82,7 +82,7 @@ extension Game {
         return round.measure == .collected ? sheet.wanted : nil
     }
 
-    /// Whether to hide the choices, because shouting players would see the answer.
+    /// Whether to hide the choices, which would show the answer to players who call out answers.
     private var hidesChoices: Bool {
         mode.opening == .anyone && round.needs != .choices && !question.kind.isSelection
             && !question.tags.contains(QuestionNeeds.choicesTag)

@@ -1,7 +1,7 @@
 import QuestionBank
 import Transcript
 
-// Questions with several right answers. Each right answer counts once.
+// Handles questions with several right answers. Each right answer counts once.
 extension Game {
     /// Whether the answer is a list item that was already named. If so, shows a remark.
     mutating func isNamedAlready(_ answer: PendingAnswer, in window: AnswerWindow) -> Bool {

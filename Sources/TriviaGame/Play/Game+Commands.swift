@@ -2,7 +2,7 @@ import CommandMatcher
 import QuestionBank
 import Transcript
 
-// Commands that players give instead of answers.
+// Handles commands that players give instead of answers.
 extension Game {
     mutating func obey(_ command: GameCommand, at now: AudioTime, isSpoken: Bool) {
         let command = command == .giveUp && !phase.isAnswering ? .skip : command

@@ -1,4 +1,4 @@
-// The game's current state.
+// Describes the current state of the game.
 extension Game {
     /// Whether other players must not see the expected input, because it is a wager or a secret
     /// answer.
@@ -21,7 +21,7 @@ extension Game {
         if case .answering(let window) = phase { window.floor == .each } else { false }
     }
 
-    /// The seats that may pass on the open question.
+    /// The seats of players who may give up on the open question.
     package var mayPass: Set<Int> {
         guard case .answering(let window) = phase else { return [] }
         let each = window.floor == .each ? unsealed : []
@@ -41,7 +41,7 @@ extension Game {
         presentation(choices: phase.window?.choices ?? question.choices, isRepeat: true)
     }
 
-    /// Whether other players may still answer the open question after the player who has the floor.
+    /// Whether other players may still answer after the player who now has the floor.
     var isOpenToOthers: Bool {
         guard case .answering(let window) = phase else { return false }
         return turnout == .sealed ? unsealed.count > 1 : untried(in: window).count > 1
@@ -64,7 +64,7 @@ extension Game {
         return play.sealed.first { $0.seat == seat && $0.outcome.isJudged }?.evidence.heard
     }
 
-    /// Whether an answer from this seat completes the last answer, which was incomplete.
+    /// Whether an answer from this seat would complete the last, incomplete answer.
     package func completesAnswer(_ seat: Int) -> Bool {
         guard case .answering(let window) = phase else { return false }
         return window.claim.map { $0 == seat } ?? true

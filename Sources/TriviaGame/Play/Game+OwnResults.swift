@@ -6,7 +6,7 @@ package struct OwnResult: Sendable, Hashable {
     package var answer: String?
     /// Points won. Negative if points were lost.
     package var points: Int
-    /// The rank before the question. Nil if no player had points.
+    /// The player's rank before the question. Nil if no player had points.
     package var formerPlace: Int?
 }
 

@@ -1,6 +1,6 @@
 import Transcript
 
-// Players and teams who join or leave during a game.
+// Handles players and teams that join or leave during a game.
 extension Game {
     mutating func join(_ name: String) {
         let name = name.trimmingSpace
@@ -59,7 +59,8 @@ extension Game {
             guard let next = others.first(where: { $0 > seat }) ?? others.first else {
                 return abandon(window, left: seat, at: now)
             }
-            // If the player had pressed a key, the other players may now press theirs.
+            // If the departing player had pressed a key, the other players may now press their
+            // keys.
             let isFree = window.buzzedAt != nil && contestants.count > 1
             passOn(window, after: seat, to: isFree ? .free : .seat(next), at: now)
         case .requested(.pick(seat), _, _): requestPick(of: next, at: now)
@@ -70,7 +71,7 @@ extension Game {
         }
     }
 
-    /// Ends a question that only the departing player could answer.
+    /// Ends a question that only the departing player was allowed to answer.
     private mutating func abandon(_ window: AnswerWindow, left seat: Int, at now: AudioTime) {
         close(
             window, .abandoned, seat: nil, reason: say("\(standings[seat].player.name) has left."),

@@ -19,7 +19,8 @@ extension Game {
         contestants.count > 1 ? announce(at: now) : ask(at: now)
     }
 
-    /// If a player leaves before a turn, passes the player's time and questions to the next player.
+    /// If a player leaves before taking a turn, passes that player's time and questions to the next
+    /// player.
     mutating func giveRunAway(at now: AudioTime) {
         play.waiting = play.run?.waiting
         play.run = nil

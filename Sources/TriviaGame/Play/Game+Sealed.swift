@@ -2,7 +2,7 @@ import CommandMatcher
 import QuestionBank
 import Transcript
 
-// Questions that all players answer once, in secret.
+// Handles questions that all players answer once, in secret.
 extension Game {
     /// Who answers the current question.
     package var turnout: Round.Turnout {
@@ -14,14 +14,14 @@ extension Game {
         turnout == .sealed && round.turnout == .mode && contestants.count > 1
     }
 
-    /// The players who have not answered yet.
+    /// The seats of players who have not answered yet.
     var unsealed: [Int] {
         let done = Set(play.sealed.map(\.seat))
         return contestants.filter { !done.contains($0) }
     }
 
-    /// The player who answers first. Players take turns at being first, because later players hear
-    /// earlier answers.
+    /// The seat of the player who answers first. Players take turns answering first, because later
+    /// players hear earlier answers.
     var firstUnsealed: Int? {
         guard setup.edition >= GameSetup.editionOfTurnsInSealedRounds else { return unsealed.first }
         return unsealed.first { $0 >= turn } ?? unsealed.first
@@ -174,7 +174,7 @@ extension Game {
         listen(in: window)
     }
 
-    /// Reveals all answers, in the order given.
+    /// Reveals all answers, in the order in which players gave them.
     mutating func unseal(at now: AudioTime) {
         let answers = round.measure == .nearest ? compared(play.sealed) : play.sealed
         for (place, answer) in answers.enumerated() {
@@ -187,8 +187,8 @@ extension Game {
         review(from: now)
     }
 
-    /// Rules on the numbers. The nearest number is right. If only one player takes part, a number
-    /// within a tenth of the answer, or within the tolerance, is right.
+    /// Rules on the players' numbers. The nearest number is right. If only one player takes part, a
+    /// number within a tenth of the answer, or within the tolerance, is right.
     private func compared(_ answers: [SealedAnswer]) -> [SealedAnswer] {
         guard
             let target = SpokenNumber.value(
@@ -215,7 +215,7 @@ extension Game {
 
     private static let nearEnough = 0.1
 
-    /// A number with grouped digits: `384,300`.
+    /// The text of a number, with grouped digits: `384,300`.
     private static func text(_ number: Double) -> String {
         let rounded = (number * 100).rounded() / 100
         guard let whole = Int(exactly: rounded.rounded(.towardZero)) else { return String(rounded) }

@@ -39,7 +39,7 @@ extension Game {
         return effects
     }
 
-    /// Points that the host has given to players since an entry in the log.
+    /// The events in which the host has given points to players since an entry in the log.
     private func points(since place: Int) -> [GameEvent] {
         log.way.drop { $0 != place }.map { log.entries[$0].event }.filter { event in
             guard case .host(.adjust(let name, let points)) = event else { return false }
@@ -47,12 +47,13 @@ extension Game {
         }
     }
 
-    /// Points from the host that players keep when the host goes back to an entry in the log.
+    /// The events with points from the host that players keep when the host goes back to an entry
+    /// in the log.
     private func lastingPoints(since place: Int) -> [GameEvent] {
         setup.edition >= GameSetup.editionOfLastingPoints ? points(since: place) : []
     }
 
-    /// Other changes that are lost when the host goes back.
+    /// A sentence about other changes that are lost when the host goes back. Nil if none are lost.
     private func goneBesides(since place: Int, in less: Game) -> String? {
         let hasPoints = points(since: place).count > lastingPoints(since: place).count
         let hasRulings = zip(judgements, less.judgements).contains {
@@ -66,7 +67,7 @@ extension Game {
         }
     }
 
-    /// The ruling that differs in the game with fewer events.
+    /// The ruling of this game that is missing or different in `less`, the game with fewer events.
     private func ruling(goneFrom less: Game) -> Judgement? {
         guard less.judgements.count == judgements.count else {
             return less.judgements.count < judgements.count ? judgements.last : nil

@@ -1,6 +1,6 @@
 public import CommandMatcher
 
-// Lines that players type.
+// Handles lines that players type.
 extension Game {
     /// The rulings on a typed line: one ruling, or one for each item in a list round.
     ///

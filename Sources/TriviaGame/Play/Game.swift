@@ -11,7 +11,7 @@ public struct Game: Sendable {
     /// All rulings, in order.
     public internal(set) var judgements: [Judgement] = []
     package internal(set) var phase: Phase = .ready
-    /// The current question's index, counted in the order in which the game asks the questions.
+    /// The index of the current question, in the order in which the game asks the questions.
     public internal(set) var index = 0
     /// Indices into the setup's questions, in the order in which the game asks the questions.
     /// Unused questions are removed.
@@ -151,7 +151,7 @@ public struct Game: Sendable {
         return effects
     }
 
-    /// Records what players may do according to these effects.
+    /// Records what players may do after these effects.
     mutating func follow(_ effects: [GameEffect]) {
         for effect in effects {
             switch effect {

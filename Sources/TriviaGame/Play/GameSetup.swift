@@ -23,7 +23,7 @@ public struct GameSetup: Sendable, Hashable, Codable {
         public var pack: String
         /// The question as written in its pack.
         public var question: Question
-        /// Forms learned from challenges in earlier games.
+        /// Accepted forms of the answer that were learned from challenges in earlier games.
         public var learned: [String]
         /// The question's cell, in a round with a board.
         public var cell: Cell?
@@ -58,7 +58,7 @@ public struct GameSetup: Sendable, Hashable, Codable {
     /// what its events mean.
     public var edition = Self.latestEdition
 
-    /// The edition of new games.
+    /// The edition of the rules for new games.
     public static let latestEdition = 3
     /// From this edition on, players take turns at answering a sealed question first.
     static let editionOfTurnsInSealedRounds = 2
@@ -103,7 +103,7 @@ public struct GameSetup: Sendable, Hashable, Codable {
 }
 
 extension GameSetup {
-    /// Decodes a setup. Games of earlier versions have no rounds and no edition.
+    /// Decodes a setup. Games that earlier versions saved have no rounds and no edition.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         self.init(

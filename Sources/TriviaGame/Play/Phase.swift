@@ -7,7 +7,8 @@ package indirect enum Phase: Sendable, Hashable {
     case announcing(until: AudioTime)
     /// The game waits for a pick or for wagers before it can ask a question.
     case requested(Request, until: AudioTime, since: AudioTime)
-    /// A question is shown and may be read aloud. The window exists if the question is shown again.
+    /// A question is shown and may be read aloud. The answer window exists only if the question is
+    /// shown again.
     case reading(AnswerWindow?, since: AudioTime)
     case answering(AnswerWindow)
     /// A right answer was given, and the game asks who gave it.
@@ -83,7 +84,7 @@ package indirect enum Phase: Sendable, Hashable {
         }
     }
 
-    /// The same phase with its times moved to a different stream.
+    /// The same phase with its times moved to a different audio stream.
     func moved(bySamples count: Int) -> Phase {
         func moved(_ time: AudioTime) -> AudioTime { time.advanced(bySamples: count) }
         return switch shifted(bySamples: count) {

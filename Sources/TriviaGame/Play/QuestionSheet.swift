@@ -6,13 +6,13 @@ public import QuestionBank
 public struct QuestionSheet: Sendable {
     /// The question as written in its pack.
     public let question: Question
-    /// Accepted forms besides the official answer, including learned forms.
+    /// Accepted forms other than the official answer, including learned forms.
     public let accepted: [String]
     /// The judge of the question's answers.
     public let judge: AnswerJudge
 
     /// - Parameters:
-    ///   - learned: Forms learned from earlier challenges.
+    ///   - learned: Forms of the answer that were learned from earlier challenges.
     ///   - pronouncing: The pronunciations. If nil, the judge compares only letters.
     public init(
         _ question: Question, learned: [String] = [], strictness: Strictness = .normal,

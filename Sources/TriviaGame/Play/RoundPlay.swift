@@ -39,7 +39,7 @@ struct SealedAnswer: Sendable, Hashable {
     var outcome: Outcome
     var reason: String
     var evidence: Evidence
-    /// The window at the time of the answer.
+    /// The answer window at the time of the answer.
     var window: AnswerWindow
     var number: Double?
     /// The difference between the number and the answer. Nil until all numbers are compared.

@@ -8,7 +8,7 @@ public struct Board: Sendable, Hashable {
         public var values: [Int]
     }
 
-    /// The columns in the order shown.
+    /// The columns, in the order in which they are shown.
     public var columns: [Column]
     /// All values that the board had at the start, for the layout.
     public var values: [Int]

@@ -26,7 +26,7 @@ public struct Round: Sendable, Hashable, Codable {
         case sealed
     }
 
-    /// The condition for a right answer.
+    /// The condition under which an answer is right.
     public enum Measure: String, Sendable, Hashable, Codable {
         /// An answer is right or wrong.
         case judged
@@ -38,7 +38,7 @@ public struct Round: Sendable, Hashable, Codable {
 
     /// The points that an answer wins or loses.
     public enum Stake: String, Sendable, Hashable, Codable {
-        /// A question is worth its own points.
+        /// The question's own points are at stake.
         case worth
         /// An answer wins or loses the wager that the player made before the question.
         case wager
@@ -57,7 +57,8 @@ public struct Round: Sendable, Hashable, Codable {
         /// The kind of questions that the round needs.
         case anything, choices, number, list
 
-        /// The tag of questions that are reserved for such rounds, or nil.
+        /// The tag of questions that are reserved for rounds with this requirement. Nil if there is
+        /// no tag.
         public var tag: String? {
             switch self {
             case .anything, .choices: nil
@@ -81,7 +82,7 @@ public struct Round: Sendable, Hashable, Codable {
     public var clock: Clock
     /// Who answers.
     public var turnout: Turnout
-    /// The condition for a right answer.
+    /// The condition under which an answer is right.
     public var measure: Measure
     /// The points that an answer wins or loses.
     public var stake: Stake
@@ -122,12 +123,12 @@ public struct Round: Sendable, Hashable, Codable {
         self.isPlain = isPlain
     }
 
-    /// All rounds, in the order offered.
+    /// All types of rounds, in the order in which they are offered.
     public static let all: [Round] = [
         .normal, .choice, .lightning, .board, .estimation, .list, .finale, .tieBreak,
     ]
 
-    /// The round in ``all`` with this name, ignoring case, or nil.
+    /// The round in ``all`` with this name, ignoring case. Nil if there is no such round.
     public init?(named name: String) {
         guard let round = Self.all.first(where: { $0.name == name.lowercased() }) else {
             return nil

@@ -1,4 +1,4 @@
-/// A requested round, with the requirements for its questions.
+/// A round that was requested, with the requirements for its questions.
 public struct RoundPlan: Sendable, Hashable {
     /// The round.
     public var round: Round
@@ -20,7 +20,7 @@ public struct RoundPlan: Sendable, Hashable {
         self.round = round
     }
 
-    /// A list of rounds that allow any questions.
+    /// The built-in list of rounds. These rounds allow any questions.
     public static let evening = """
         normal 4
         choice 3

@@ -24,8 +24,8 @@ public enum Hint: Sendable, Hashable, Codable {
         return shown.contains("_") ? .letters(shown) : nil
     }
 
-    /// Shows the first letters and a share of all letters. Other letters and digits become
-    /// underscores.
+    /// Shows the beginning of each word: the share `shownShare` of its letters, but at least one
+    /// letter. The other letters and digits become underscores.
     private static func masked(_ answer: String, shownShare: Double) -> String {
         answer.split(separator: " ", omittingEmptySubsequences: false).map { word -> String in
             let letters = word.count(where: { $0.isLetter || $0.isNumber })

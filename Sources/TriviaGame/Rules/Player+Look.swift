@@ -6,7 +6,7 @@ extension Player {
     /// letters that look like them (Unicode Technical Standard 39).
     package static func looks(of name: String) -> Set<String> {
         let name = name.precomposedStringWithCompatibilityMapping
-        // A capital I looks like a small L, but its own lowercase letter does not.
+        // A capital I looks like a lowercase L, but a lowercase I does not.
         let drawn = String(name.map { capitalsLikeL.contains($0) ? "l" : $0 })
         return [look(of: name), look(of: drawn)]
     }
@@ -28,10 +28,10 @@ extension Player {
         return String(look).split(separator: " ").joined(separator: " ")
     }
 
-    /// Capital letters that look like a small L: Latin, Greek, Cyrillic and Coptic.
+    /// Latin, Greek, Cyrillic and Coptic capital letters that look like a lowercase L.
     private static let capitalsLikeL: Set<Character> = ["I", "Ι", "І", "Ⲓ"]
 
-    /// Blank characters that Unicode does not classify as spaces: the blank braille pattern.
+    /// The blank braille pattern, which looks like a space but is not a space in Unicode.
     private static let blanks: Set<Unicode.Scalar> = ["\u{2800}"]
 
     /// Characters, and the Latin letters that they look like.
@@ -39,7 +39,7 @@ extension Player {
         ("01|", "oll"),
         // Latin
         ("ıɑɡɩ", "iagi"),
-        // Cyrillic, with the palochka
+        // Cyrillic, including the palochka
         ("авсԁеғһніӏјкморԛѕтуүѵԝх", "abcdefhhiljkmopqstyyvwx"),
         // Greek
         ("αβεζηικμνορτυχ", "abezhikmvoptyx"),

@@ -7,15 +7,16 @@ public struct Rules: Sendable, Hashable, Codable {
     public var timeLimit: Double
     /// The time for making an incomplete answer more specific.
     public var moreTime: Double
-    /// The minimum time that a player has after the game has asked for a repetition.
+    /// The minimum time that a player has after the game has asked the player to repeat the answer.
     public var retryTime: Double
-    /// How often the game asks a player to repeat the answer.
+    /// The maximum number of times that the game asks a player to repeat the answer.
     public var retryLimit: Int
-    /// How often a player may add to an incomplete answer.
+    /// The maximum number of times that a player may add to an incomplete answer.
     public var moreLimit: Int
     /// The maximum number of hints per question.
     public var hintLimit: Int
-    /// Reading time per word before the clock starts, if the question is not read aloud.
+    /// The time per word for reading a question on the screen before the clock starts. Used if the
+    /// question is not read aloud.
     public var readingSecondsPerWord: Double
     /// The time to look at the ruling and challenge it.
     public var reviewSeconds: Double
@@ -25,11 +26,13 @@ public struct Rules: Sendable, Hashable, Codable {
     public var buzzSeconds: Double
     /// The minimum time for the other players after a wrong answer.
     public var stealSeconds: Double
-    /// The time to say who called out a right answer. Afterwards, nobody gets the points.
+    /// The time to say who called out a right answer. If nobody says so in time, nobody gets the
+    /// points.
     public var claimSeconds: Double
-    /// The time for announcing a round.
+    /// How long the game pauses to announce a round.
     public var roundSeconds: Double
-    /// The time to pick or wager. Afterwards, the game picks, or the wager is zero.
+    /// The time to pick a question or to wager. When the time is up, the game picks a question, or
+    /// the wager is zero.
     public var requestSeconds: Double
     /// Whether players wager and answer sealed questions at the same time, on separate screens with
     /// one clock.

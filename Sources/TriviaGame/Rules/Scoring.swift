@@ -9,8 +9,8 @@ public struct Scoring: Sendable, Hashable, Codable {
     public var name: String
     /// The base of every question. If nil, the question's points or difficulty determine the base.
     public var fixedBase: Int?
-    /// The share that an instant answer wins. The share decreases linearly to zero at the time
-    /// limit.
+    /// The share that an instant answer wins for its speed. For slower answers, the share decreases
+    /// linearly, to zero at the time limit.
     public var speedShare: Double
     /// The share that an answer wins for each earlier right answer in the current streak.
     public var streakShare: Double
@@ -18,13 +18,14 @@ public struct Scoring: Sendable, Hashable, Codable {
     public var streakCeiling: Double
     /// The share of the whole award that a hint costs.
     public var hintShare: Double
-    /// The share that an answer wins if it is given before the end of the reading.
+    /// The share that an answer wins if it is given before the question has been read to the end.
     public var earlyShare: Double
     /// The share that a wrong answer costs.
     public var wrongShare: Double
-    /// The share that a wrong answer before the end of the reading costs.
+    /// The share that a wrong answer costs if it is given before the question has been read to the
+    /// end.
     public var earlyWrongShare: Double
-    /// The share that a wrong shout costs, in modes with repeated attempts.
+    /// The share that a wrong answer costs in modes in which players may try again.
     public var shoutShare: Double
     /// The points for each part of a bonus. Nil without bonuses.
     public var bonusPart: Int?
@@ -65,7 +66,7 @@ public struct Scoring: Sendable, Hashable, Codable {
     ///   - response: Seconds until the answer began. If nil, the answer earns nothing for speed.
     ///   - limit: The time limit in seconds. Zero or less if there is no clock.
     ///   - streak: The number of right answers in a row before this answer.
-    ///   - isEarly: Whether the answer began before the end of the reading.
+    ///   - isEarly: Whether the answer began before the question had been read to the end.
     public func award(
         base: Int, response: Double?, limit: Double, streak: Int, hints: Int, isEarly: Bool = false
     ) -> Award {
@@ -86,13 +87,13 @@ public struct Scoring: Sendable, Hashable, Codable {
         Award(costing: Double(base) * (isEarly ? max(earlyWrongShare, wrongShare) : wrongShare))
     }
 
-    /// The points that a wrong shout loses, if any.
+    /// The points that a wrong answer loses in modes in which players may try again, if any.
     public func shoutPenalty(base: Int) -> Award? {
         Award(costing: Double(base) * shoutShare)
     }
 }
 
-/// The points of one answer, by source.
+/// The points for one answer, broken down by source.
 public struct Award: Sendable, Hashable, Codable {
     /// The base points. Negative for a wrong answer.
     public var base: Int

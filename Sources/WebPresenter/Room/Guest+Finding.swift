@@ -9,7 +9,7 @@ extension [Int: Guest] {
         return guest
     }
 
-    /// The guest who has already joined with this request. A phone may repeat its request.
+    /// The guest who has already joined with this request. A phone may repeat its request to join.
     func guest(wishing wish: String?, named name: String) -> Guest? {
         guard let wish else { return nil }
         return values.first { $0.name == name && $0.wish?.matches(wish) == true }
@@ -17,7 +17,7 @@ extension [Int: Guest] {
 }
 
 extension Guest {
-    /// Parses a request's identifier of 32 letters. Shorter identifiers could be guessed.
+    /// Parses a request's identifier of 32 letters. Shorter identifiers would be too easy to guess.
     static func wish(_ text: String?) -> Secret? {
         text.flatMap { (32...64).contains($0.utf8.count) ? Secret($0) : nil }
     }

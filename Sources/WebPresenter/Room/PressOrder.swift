@@ -17,7 +17,7 @@ struct PressOrder: Sendable, Hashable {
     /// The time after which no earlier press can arrive.
     private(set) var closes: Duration
 
-    /// Presses closer together than this are simultaneous (docs/decisions/0081).
+    /// Presses that are less than this time apart count as simultaneous (docs/decisions/0081).
     static let tie = Duration.milliseconds(4)
 
     /// - Parameter greatestLag: The longest delay that a press of any other guest can have.
@@ -26,7 +26,8 @@ struct PressOrder: Sendable, Hashable {
         closes = max(press.arrived, press.made + greatestLag)
     }
 
-    /// Adds a guest's first press. A press after the decision does not change the winner.
+    /// Adds a guest's first press. A press that arrives after the decision does not change the
+    /// winner.
     mutating func add(_ press: Press) {
         guard !presses.contains(where: { $0.guest == press.guest }) else { return }
         let place = presses.firstIndex { press.made < $0.made } ?? presses.endIndex
@@ -38,7 +39,7 @@ struct PressOrder: Sendable, Hashable {
         if winner != guest { presses.removeAll { $0.guest == guest } }
     }
 
-    /// The guests with the earliest presses. The measurement cannot tell these presses apart.
+    /// The guests with the earliest presses, which the measurement cannot tell apart.
     var tied: [Int] {
         guard let first = presses.first else { return [] }
         return presses.filter { $0.made - first.made < Self.tie }.map(\.guest)

@@ -1,7 +1,7 @@
 import Languages
 import TriviaGame
 
-// Handles players who come and go.
+// Handles players who join, leave and return.
 extension Room {
     mutating func join(_ saying: Saying, _ connection: Int, at now: Duration) {
         guard saying.code?.uppercased() == code else {

@@ -51,7 +51,7 @@ extension Room {
         return freeLook(sign: saying.sign, colour: saying.colour)
     }
 
-    /// The look that lists show for a seat: the look of the seat's first guest or, if there is no
+    /// The look shown for a seat in lists: the look of the seat's first guest or, if there is no
     /// guest, the seat's own look.
     func look(ofSeat seat: String, members: [Guest]?) -> Look {
         let guests = members ?? departed.values.filter { $0.seat == seat }
@@ -71,7 +71,8 @@ extension Room {
         return !bare.isEmpty
     }
 
-    /// Assigns signs to guests of an earlier version, who have only a color.
+    /// Assigns signs to guests from rooms that an earlier version stored. These guests have a color
+    /// but no sign.
     mutating func giveMissingSigns() {
         for (number, guest) in guests.sorted(by: { $0.key < $1.key }) where !guest.hasLook {
             let look = freeLook(colour: guest.colour)

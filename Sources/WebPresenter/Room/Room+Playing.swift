@@ -1,6 +1,6 @@
 import TriviaGame
 
-// Handles messages from phones during a question, and the game's effects on phones.
+// Handles messages that phones send during a question, and shows the game's effects on phones.
 extension Room {
     /// Updates the room after a game effect.
     mutating func show(_ effect: GameEffect, of game: Game) -> [Effect] {
@@ -14,7 +14,7 @@ extension Room {
         case .present(let presentation) where !presentation.isRepeat: presses = nil
         case .freed, .takenBack, .judged: presses = nil
         case .left where game.awaitsBuzz && presses?.winner != nil: presses = nil
-        // A press during a pause gets no turn, and must not block later presses.
+        // A press during a pause does not count, and must not block later presses.
         case .unpaused where game.awaitsBuzz, .decided where game.awaitsBuzz: presses = nil
         default: break
         }
@@ -30,7 +30,7 @@ extension Room {
             .map { .input(.joined($0.name)) }
     }
 
-    /// The seat of a guest; nil if the message is about another question.
+    /// The seat of a guest; nil if the message is about a different question.
     func seat(of number: Int, _ saying: Saying) -> Int? {
         guard let game, let guest = guests[number], saying.question == game.index + 1 else {
             return nil

@@ -1,14 +1,14 @@
 import TriviaGame
 
-/// A part of a player's speech from a phone.
+/// A part of what a player says into a phone.
 package struct PhoneSpeech: Sendable, Hashable {
     package enum Part: Sendable, Hashable {
-        /// The player begins to speak. The sound has this sample rate.
+        /// The player begins to speak. The audio has this sample rate.
         case began(hertz: Int)
         /// Signed 16-bit mono samples.
         case sound([Int16])
         case ended
-        /// The utterance was cut off, because the phone or the player is gone.
+        /// The utterance was cut off because the phone disconnected or the player left.
         case brokenOff
     }
 
@@ -35,14 +35,14 @@ struct Talk: Sendable, Hashable {
 
 // Handles speech from phones, which mark the beginning and the end of each utterance.
 extension Room {
-    /// The maximum length of an utterance in seconds. Later sound is ignored.
+    /// The maximum length of an utterance in seconds. Later audio is ignored.
     static let longestTalk = 12
     /// The maximum number of simultaneous speakers.
     static let mostTalks = 32
     /// The accepted sample rates.
     private static let rates = 8_000...96_000
 
-    /// Handles the beginning of an utterance, unless the player may not answer.
+    /// Handles the beginning of an utterance if the player may answer.
     mutating func beginTalk(_ number: Int, _ saying: Saying) {
         breakOffTalk(of: number)
         guard let game, let guest = guests[number],
@@ -68,10 +68,10 @@ extension Room {
                 || mayPick(seat, in: game))
     }
 
-    /// Handles sound from a page.
+    /// Handles audio from a page.
     mutating func hear(sound samples: [Int16], from connection: Int) -> [Effect] {
         effects = []
-        // Sound may arrive after the end of an utterance.
+        // Audio may still arrive after the end of an utterance.
         guard case .player(let number) = roles[connection], let talk = talks[number] else {
             return []
         }

@@ -14,10 +14,10 @@ struct Room: Sendable {
 
     enum Effect: Sendable, Hashable {
         case tell(connection: Int, Telling)
-        /// Close the page's connection with this reason.
+        /// Send this reason to the page, and close the page's connection.
         case close(connection: Int, String)
         case input(RoomInput)
-        /// Pass on a part of a player's speech from a phone.
+        /// Pass on a part of what a player says into a phone.
         case speech(PhoneSpeech)
         /// Resend a page's own state, because its request had no effect.
         case again(connection: Int)
@@ -29,7 +29,8 @@ struct Room: Sendable {
 
     /// The maximum number of guests with phones.
     static let mostGuests = 200
-    /// The maximum number of guests from one address. All phones behind a router share an address.
+    /// The maximum number of guests from one network address. All phones behind a router share an
+    /// address.
     static let mostOfMachine = 64
     /// The maximum number of view-only pages, so that players and a host can always connect.
     static let mostAudience = 240
@@ -118,7 +119,8 @@ struct Room: Sendable {
         if secrets.contains(where: hostSecret.matches) { hostConnections.insert(connection) }
     }
 
-    /// Exchanges the secret in the host's link for the host's secret. The link then stops working.
+    /// Returns the host's secret in exchange for the secret in the host's link. The link then stops
+    /// working.
     mutating func takeHostKey(_ guess: String) -> Secret? {
         guard hostKey.matches(guess) else { return nil }
         hostKey = Secret()
@@ -154,7 +156,7 @@ struct Room: Sendable {
         case (.return, .stranger): comeBack(saying, connection)
         case (.pong, .player(let number)):
             guests[number]?.roundTrips.end(saying.number ?? 0, at: now)
-        // Round trips are measured only for players.
+        // Round-trip times are measured only for players.
         case (.pong, _): break
         case (.buzz, .player(let number)): buzz(number, saying, at: now)
         case (.answer, .player(let number)): answer(number, saying)

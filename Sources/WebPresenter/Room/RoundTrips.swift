@@ -4,7 +4,8 @@ struct RoundTrips: Sendable, Hashable {
     private var waiting: [Int: Duration] = [:]
     private var last = 0
 
-    /// The number of measurements to keep. A single lost packet does not change their median.
+    /// The number of measurements to keep. A single lost packet does not distort the median of the
+    /// measurements.
     static let kept = 9
 
     /// Begins a measurement and returns its number, which the phone must send back.
@@ -31,7 +32,7 @@ struct RoundTrips: Sendable, Hashable {
     /// The number of measurements so far, at most `kept`.
     var count: Int { recent.count }
 
-    /// The largest delay for which a phone is compensated, even if the phone pretends to be slower
-    /// (docs/decisions/0081).
+    /// The largest delay for which the program compensates a phone, even if the phone pretends to
+    /// be slower (docs/decisions/0081).
     static let greatestLag = Duration.milliseconds(75)
 }

@@ -5,10 +5,10 @@ struct Saying: Sendable, Hashable, Decodable {
         case watch
         case join, `return`, leave
         case host
-        /// The page sends back the number of a measurement.
+        /// The page sends back the number of a round-trip measurement.
         case pong
         case buzz, answer, choose, pass, wager, pick
-        /// The player begins to speak. The sound follows in binary messages.
+        /// The player begins to speak. The audio follows in binary messages.
         case talk
         /// The player has finished speaking.
         case talked
@@ -27,7 +27,8 @@ struct Saying: Sendable, Hashable, Decodable {
     var colour: Int?
     /// The player's sign; if absent, the room chooses a sign.
     var sign: Int?
-    /// The token of a returning phone, or the token of the seat that a joining phone left.
+    /// The token of a returning phone, or the token of the seat that a joining phone had before it
+    /// left.
     var token: String?
     /// The identifier of the phone's request to join, which the phone may repeat.
     var wish: String?
@@ -41,7 +42,7 @@ struct Saying: Sendable, Hashable, Decodable {
     var choices: [Int]?
     /// The player's wager, or a value on the board.
     var points: Int?
-    /// The sample rate of the phone's sound.
+    /// The sample rate of the phone's audio.
     var hertz: Int?
 }
 

@@ -15,7 +15,7 @@ package struct Secret: Sendable, Hashable, Codable {
         self.text = text
     }
 
-    /// Compares a guess in constant time, so that the duration reveals no characters.
+    /// Compares a guess in constant time, so that the duration reveals no characters of the secret.
     package func matches(_ guess: String) -> Bool {
         let own = Array(text.utf8)
         let other = Array(guess.utf8.prefix(own.count + 1))

@@ -1,7 +1,7 @@
 /// Decides which requests to answer, based on their host and origin.
 enum Gate {
-    /// Whether a request names this machine as its host. Requests from other websites' pages cannot
-    /// name this machine.
+    /// Whether a request names this machine as its host. A request from a website whose domain name
+    /// was redirected to this machine names that website instead.
     static func isOurs(host: String?, machine: String) -> Bool {
         guard let name = host.flatMap(name(in:)) else { return false }
         let own = machine.lowercased()

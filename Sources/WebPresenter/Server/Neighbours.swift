@@ -23,7 +23,7 @@ struct Neighbours: Sendable {
     /// The number of new pages that a machine may open per second. A phone that loses its
     /// connection retries less and less often.
     private static let comingsPerSecond = 4.0
-    /// The maximum number of files for one page.
+    /// The maximum number of files that one page loads.
     private static let filesOfPage = 14.0
     private static let filesAtOnce = filesOfPage * Double(mostPages)
 
@@ -47,7 +47,7 @@ struct Neighbours: Sendable {
 
     mutating func leave(_ address: String) { known[address]?.pages -= 1 }
 
-    /// Removes machines without pages whose allowances are full.
+    /// Removes machines that have no open pages and have full allowances.
     mutating func forget(at now: Duration) {
         known = known.filter { _, neighbour in
             var neighbour = neighbour

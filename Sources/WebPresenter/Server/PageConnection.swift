@@ -1,17 +1,17 @@
 import NIOCore
 import NIOWebSocket
 
-/// A page's connection with its limits and its last messages.
+/// A connection to a page, with its limits and the last messages that were sent.
 struct PageConnection {
     let channel: any Channel
     let since: Duration
     var allowance: Allowance
-    /// The bytes of sound that the page may still send.
+    /// The number of bytes of audio that the page may still send.
     var sound: Allowance
     var heardAt: Duration
     /// The time at which the page stopped accepting data.
     var stalledSince: Duration?
-    /// Whether the slow page has missed a picture.
+    /// Whether the page has missed a picture because it was too slow.
     var isBehind = false
     /// Whether the connection is closing, and messages are ignored.
     var isEnding = false
@@ -28,7 +28,7 @@ struct PageConnection {
         heardAt = now
         // A person's actions never come close to these limits.
         allowance = Allowance(burst: 40, perSecond: 12, at: now)
-        // A page sends at most 48,000 two-byte samples per second, or several seconds of sound at
+        // A page sends at most 48,000 two-byte samples per second, or several seconds of audio at
         // once after an interruption.
         sound = Allowance(burst: 500_000, perSecond: 100_000, at: now)
     }

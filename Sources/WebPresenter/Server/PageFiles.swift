@@ -1,6 +1,6 @@
 import CWebPages
 
-/// The pages and their files: the folder Web, embedded in the program.
+/// The pages and their files, which come from the folder Web and are embedded in the program.
 struct PageFiles: Sendable {
     struct File: Sendable {
         var type: String

@@ -52,7 +52,7 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
             return send(.tooManyRequests, nil, head, context)
         }
         let path = String(head.uri.prefix { $0 != "?" })
-        // A request for the socket path arrives here only if its page was rejected.
+        // A request for the socket path arrives here only if the page that sent it was rejected.
         if path == Site.socketPath { return send(.forbidden, nil, head, context) }
         if let guess = Site.hostKey(in: path) { return signIn(by: guess, head, context) }
         if path.hasPrefix(Stage.Shown.folder) {
@@ -67,8 +67,8 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
         send(.ok, file, head, context, policy: Gate.policy(host: host))
     }
 
-    /// Signs a browser in as the host if the link was not used before, and redirects it to the
-    /// host's page.
+    /// Signs a browser in as the host if the link has not been used before, and redirects the
+    /// browser to the host's page.
     private func signIn(
         by guess: String, _ head: HTTPRequestHead, _ context: ChannelHandlerContext
     ) {
@@ -140,7 +140,7 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
     private static let pieceSize = 65_536
 
     /// Sends the rest of a file piece by piece. The next piece follows when the connection has
-    /// accepted the previous piece. Until the end, `picture` stays shared.
+    /// accepted the previous piece. `picture` stays shared until the last piece has been sent.
     private func sendRest(
         _ rest: ArraySlice<UInt8>, isLast: Bool, sharing picture: SharedPicture?,
         _ context: ChannelHandlerContext
@@ -181,7 +181,7 @@ struct Site: Sendable {
     /// The folder that contains the questions' pictures, if there is one.
     var media: MediaFolder?
 
-    /// Reads the picture at a path in `Stage.Shown.folder`. Reading may take milliseconds.
+    /// Reads the picture at a path in `Stage.Shown.folder`. Reading may take several milliseconds.
     func media(at path: String) -> PageFiles.File? {
         let item = Media(file: String(path.dropFirst(Stage.Shown.folder.count)))
         guard let (url, format) = media?.file(of: item), format.kind == .picture,

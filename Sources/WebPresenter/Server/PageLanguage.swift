@@ -1,8 +1,8 @@
 import Foundation
 import Languages
 
-/// The pages' language as the script `/language.js`. The script contains the language code and
-/// translations of the English sentences.
+/// The language of the pages, in the form of the script `/language.js`. The script contains the
+/// language code and translations of the English sentences.
 struct PageLanguage: Sendable {
     let file: PageFiles.File
 

@@ -1,4 +1,4 @@
-/// A picture that connections are receiving.
+/// A picture that at least one connection is receiving.
 final class SharedPicture: Sendable {
     let file: PageFiles.File
 

@@ -61,8 +61,8 @@ actor RoomKeeper {
     /// closed.
     static let mostStrangers = 64
     static let longestStranger = Duration.seconds(5)
-    /// How long a page may be silent. The server expects a message from each open page every two
-    /// seconds.
+    /// How long a page may send no messages. The server expects a message from each open page every
+    /// two seconds.
     static let longestSilence = Duration.seconds(15)
     static let longestStall = Duration.seconds(8)
     static let heartbeat = TimeAmount.seconds(2)
@@ -95,7 +95,7 @@ actor RoomKeeper {
         carryOut(room.close(number, at: now))
     }
 
-    /// Counts a control frame as a message.
+    /// Counts a control frame as a message toward the page's limit.
     func count(from number: Int) { _ = isAllowed(number, 1) }
 
     /// Whether to handle messages from a page. Messages may still arrive from a page that is being
@@ -117,7 +117,7 @@ actor RoomKeeper {
     }
 
     func receive(_ bytes: [UInt8], from number: Int) {
-        // Attempts to join cost more than messages from players.
+        // An attempt to join counts more toward the limit than a player's message.
         let isIn = room.roles[number] != .stranger && room.roles[number] != .audience
         guard isAllowed(number, isIn ? 1 : 5) else { return }
         guard let saying = try? JSONDecoder().decode(Saying.self, from: Data(bytes)) else {
@@ -128,7 +128,7 @@ actor RoomKeeper {
         decideInTime()
     }
 
-    /// Handles sound from a phone: signed 16-bit little-endian samples.
+    /// Handles audio from a phone: signed 16-bit little-endian samples.
     func receive(sound bytes: [UInt8], from number: Int) {
         guard room.hearsPhones else { return end(number, .unacceptableData, "no message") }
         guard var connection = connections[number] else { return }
@@ -155,7 +155,7 @@ actor RoomKeeper {
         if let closes = room.presses?.closes, room.presses?.winner == nil { decide(at: closes) }
     }
 
-    /// Until there are three measurements, starts the next measurement at once.
+    /// Starts the next round-trip measurement at once, until there are three measurements.
     private func measure(_ number: Int) {
         guard case .player(let guest) = room.roles[number],
             let trips = room.guests[guest]?.roundTrips, trips.count < 3
@@ -179,8 +179,8 @@ actor RoomKeeper {
         }
     }
 
-    /// Measures round trips, and closes the connections of dead pages. The server calls this method
-    /// every two seconds.
+    /// Measures round-trip times, and closes the connections of dead pages. The server calls this
+    /// method every two seconds.
     func beat() {
         neighbours.forget(at: now)
         carryOut(room.beat(at: now))
@@ -259,8 +259,8 @@ actor RoomKeeper {
         }
     }
 
-    /// Stores the room before the remaining effects, so that a restart cannot lose a guest who has
-    /// joined.
+    /// Stores the room before the remaining effects are carried out, so that a restart cannot lose
+    /// a guest who has joined.
     private func keep(before rest: [Room.Effect]) {
         let promise = loop.makePromise(of: Void.self)
         kept = promise.futureResult
@@ -272,7 +272,7 @@ actor RoomKeeper {
 
     // MARK: Sending
 
-    /// Publishes the state once per iteration of the event loop.
+    /// Publishes the state at most once per iteration of the event loop.
     private func refresh() {
         guard !isDirty else { return }
         isDirty = true
@@ -340,8 +340,8 @@ actor RoomKeeper {
         }
     }
 
-    /// Whether pages already show this picture. Clocks run in the pages, so a clock matters only if
-    /// it jumps.
+    /// Whether pages already show this picture. Pages run their own clocks, so a clock matters only
+    /// if it jumps.
     private func isShown(_ new: Picture) -> Bool {
         guard var old = picture else { return false }
         if let clock = old.clock, let wanted = new.clock, clock.of == wanted.of {

@@ -16,7 +16,7 @@ final class SocketHandler: ChannelInboundHandler {
 
     /// The maximum length of a message, in bytes.
     static let longestMessage = 2_048
-    /// The maximum length of a piece of sound, in bytes. The server rejects a longer frame as soon
+    /// The maximum length of a piece of audio, in bytes. The server rejects a longer frame as soon
     /// as it has read the header.
     static let longestSound = 16_384
 

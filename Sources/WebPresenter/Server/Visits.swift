@@ -1,12 +1,12 @@
-/// The connections that do not belong to the room. If there are too many connections, a new
-/// connection closes the oldest connection from the address with the most connections.
+/// The connections that do not belong to the room (visits). If there are too many connections, a
+/// new connection closes the oldest connection from the address with the most connections.
 struct Visits: Sendable {
     private struct Visit {
         var number: Int
         var address: String
     }
 
-    /// The maximum number of visits. A browser opens up to six connections.
+    /// The maximum number of visits. One browser opens up to six connections.
     static let most = 128
 
     private var open: [Visit] = []

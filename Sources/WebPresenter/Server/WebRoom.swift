@@ -30,7 +30,7 @@ package final class WebRoom: Sendable {
         package var teams: [String]
         /// Whether the game waits for players before it begins.
         package var hasLobby: Bool
-        /// The state of a room to continue; nil for a new room.
+        /// The stored state of the room to restore; nil for a new room.
         package var memory: RoomMemory?
         /// Whether players can answer by speaking into their phones.
         package var hearsPhones: Bool
@@ -83,8 +83,8 @@ package final class WebRoom: Sendable {
 
     /// Opens the room. Throws ``WebRoomError`` if the address or the ports cannot be used.
     ///
-    /// The closures are called on the server's thread. A phone has joined once `remember` calls
-    /// `done`.
+    /// The closures are called on the server's thread. A phone counts as joined as soon as
+    /// `remember` calls `done`.
     package static func open(
         _ settings: Settings, remember: @escaping Remembering = { $1() },
         listen: @escaping @Sendable (PhoneSpeech) -> Void = { _ in },
@@ -179,14 +179,14 @@ package final class WebRoom: Sendable {
 
     package func close() async {
         try? await listener.close()
-        // Waiting phones get their replies once the room is stored.
+        // Waiting phones get their replies as soon as the room is stored.
         try? await listener.eventLoop.flatSubmit { [keeper] in
             keeper.assumeIsolated { $0.kept }
         }.get()
         try? await group.shutdownGracefully()
     }
 
-    // MARK: What the game shows, in its order
+    // MARK: What the game shows, in the game's order
 
     private func tell(_ body: @escaping @Sendable (isolated RoomKeeper) -> Void) {
         listener.eventLoop.execute { [keeper] in keeper.assumeIsolated { body($0) } }

@@ -1,5 +1,5 @@
-/// The state of the microphone and of speech. The screen is silent while the microphone or the
-/// reader is on.
+/// The state of the microphone and of speech. The screen plays no sounds while the microphone
+/// listens or the program reads aloud.
 package struct Audibility: Sendable, Hashable {
     /// Whether the microphone listens; nil without a microphone.
     package var isListening: Bool?

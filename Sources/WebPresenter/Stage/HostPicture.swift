@@ -29,7 +29,7 @@ struct HostPicture: Sendable, Hashable, Encodable {
         /// The number of phones that belong to the seat.
         var phones: Int
         var here: Int
-        /// The round trip to the seat's first phone, in milliseconds.
+        /// The round-trip time to the seat's first phone, in milliseconds.
         var roundTrip: Int?
     }
 
@@ -43,12 +43,12 @@ struct HostPicture: Sendable, Hashable, Encodable {
     var proposed: Proposed?
     var last: Last?
     var seats: [Seat] = []
-    /// The players who still have to wager or answer, if all players must do so.
+    /// If all players must wager or answer, the players who have not done so yet.
     var awaited: [String] = []
     var isPaused = false
     var isDeciding = false
     var hasBegun = false
-    /// The problems, newest last.
+    /// The problems to report to the host, newest last.
     var notes: [String]
 }
 

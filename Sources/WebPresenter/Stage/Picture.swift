@@ -74,7 +74,7 @@ struct Me: Sendable, Hashable, Encodable {
         var points: Int
         /// The player's rank; absent while nobody has points.
         var place: Int?
-        /// The rank before the question; absent if nobody had points.
+        /// The player's rank before the question; absent if nobody had points.
         var formerPlace: Int?
 
         init(_ result: OwnResult, place: Int?) {
@@ -93,7 +93,7 @@ struct Me: Sendable, Hashable, Encodable {
     }
 
     enum Press: String, Sendable, Hashable, Encodable {
-        /// The press has arrived, but the order is not certain yet.
+        /// The press has arrived, but the order of the presses is not certain yet.
         case counted
         case first
         /// The press was tied, and this player won the draw.

@@ -4,7 +4,8 @@ package import TriviaGame
 
 // Updates the stage for each effect.
 extension Stage {
-    /// Whether an effect changes what is shown. If a tally follows, only the last ruling counts.
+    /// Whether an effect changes what is shown. If a tally follows the rulings, only the last
+    /// ruling changes what is shown.
     static func shows(_ effect: GameEffect, of game: Game) -> Bool {
         guard case .judged(let judgement) = effect else { return true }
         return judgement.endsQuestion || !game.isTallied
@@ -95,7 +96,8 @@ extension Stage {
 
     /// Shows a resumed game.
     mutating func restore(_ game: Game) {
-        // A resumed game presents an open question again, but not a question with a ruling.
+        // A resumed game presents an open question again, but not a question that has already been
+        // ruled on.
         guard game.phase != .ready, let last = game.judgements.last, last.index == game.index,
             last.endsQuestion
         else { return }
@@ -132,7 +134,7 @@ extension Stage {
         let question = presentation.question
         let choices = presentation.hidesChoices ? [] : question.choices
         if !presentation.isRepeat {
-            // Keep a remark that is about this question.
+            // Keep the remark if it is about this question.
             let isAboutThis = board != nil || self.question == nil && floor != nil
             let remark = isAboutThis ? remark : nil
             clear()
@@ -210,7 +212,7 @@ extension Stage {
         }
     }
 
-    /// The yes-or-no question to decide. The text omits any answer that other players could still
+    /// The yes-or-no question to decide. The text omits any answer that other players may still
     /// give.
     private static func question(_ decision: Decision, _ say: Sentences) -> String {
         switch decision {
@@ -270,8 +272,8 @@ extension [Stage.Shown] {
 }
 
 extension Stage.Ruling {
-    /// Whether this ruling has more points than another ruling or, with equal points, a closer
-    /// number. Nil if the rulings are equal.
+    /// Whether this ruling brings more points than another ruling or, if the points are equal, has
+    /// a closer number. Nil if the rulings are equal.
     fileprivate func isBetter(than other: Stage.Ruling) -> Bool? {
         let own = (-(points ?? 0), distance ?? .infinity)
         let others = (-(other.points ?? 0), other.distance ?? .infinity)

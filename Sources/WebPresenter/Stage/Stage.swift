@@ -2,8 +2,8 @@ import Languages
 import QuestionBank
 import TriviaGame
 
-/// The public state of a game. Every message contains this state. An answer appears only after the
-/// ruling.
+/// The public state of a game. Every `Picture` contains this state. The answer appears only after
+/// the ruling.
 package struct Stage: Sendable, Hashable, Encodable {
     package enum Moment: String, Sendable, Hashable, Encodable {
         /// Players join before the game begins.
