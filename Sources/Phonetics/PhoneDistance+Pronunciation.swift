@@ -9,8 +9,8 @@ extension PhoneDistance {
         return distance.map { Double($0) / 100 }
     }
 
-    /// The edit distance relative to the longer pronunciation. People begin to confuse words whose
-    /// distance is below 0.25.
+    /// The edit distance divided by the number of phones in the longer pronunciation, at most 1.
+    /// People begin to confuse words whose distance is below 0.25.
     public func normalized(_ left: Pronunciation, _ right: Pronunciation) -> Double {
         let longer = max(left.phones.count, right.phones.count)
         guard longer > 0 else { return 0 }

@@ -2,7 +2,7 @@
 public enum PronunciationSource: String, Sendable, Hashable {
     /// The recognizer's own dictionary.
     case dictionary
-    /// The pack or the user supplied the pronunciation.
+    /// A pronunciation that the pack or the user supplied.
     case host
     /// Letter-to-sound rules, which guess the pronunciation.
     case automatic
@@ -15,7 +15,7 @@ public struct SourcedPronunciation: Sendable, Hashable {
     /// The source of the pronunciation.
     public var source: PronunciationSource
 
-    /// Creates a pronunciation from a source.
+    /// Combines a pronunciation with its source.
     public init(_ pronunciation: Pronunciation, source: PronunciationSource) {
         self.pronunciation = pronunciation
         self.source = source

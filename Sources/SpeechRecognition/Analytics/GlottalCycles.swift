@@ -1,5 +1,6 @@
-/// Measures the length and strength of a voice's glottal cycles. Marks are 0.8 to 1.25 expected
-/// periods apart, as in Praat ("Sound & Pitch: To PointProcess (cc)", Paul Boersma).
+/// Measures the length and strength of a voice's glottal cycles. The marks of adjacent cycles are
+/// 0.8 to 1.25 expected periods apart, as in Praat ("Sound & Pitch: To PointProcess (cc)", Paul
+/// Boersma).
 struct GlottalCycles {
     struct Cycle: Hashable {
         /// The sample at which the cycle is marked, near its highest peak.
@@ -70,7 +71,7 @@ struct GlottalCycles {
         return Double(best ?? Int(middle))
     }
 
-    /// The next mark in the given direction, or nil if the sound is no longer periodic.
+    /// The next cycle mark in the given direction, or nil if the sound is no longer periodic.
     private static func step(
         _ samples: [Int16], from mark: Double, period: Double, direction: Double
     ) -> Double? {

@@ -32,7 +32,8 @@ extension SecondLook {
         }
     }
 
-    /// The log probability of a competing word's phones, or nil without a network or an encoder.
+    /// The log probability of a competing word's phones, or nil if neither a network nor an encoder
+    /// is available.
     mutating func probability(
         ofWord word: String, in cut: Cut, heard: PhoneProbabilities?
     ) -> Double? {

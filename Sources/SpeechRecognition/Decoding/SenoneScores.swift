@@ -5,7 +5,7 @@ struct SenoneScores {
 
     let frameCount: Int
     let senoneCount: Int
-    /// The costs in frame order.
+    /// The costs, ordered by frame and then by senone.
     let costs: [Int16]
 
     /// The scores in the given frames.

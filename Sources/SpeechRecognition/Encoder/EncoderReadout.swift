@@ -51,7 +51,7 @@ struct EncoderReadout: Sendable {
         self.network = network
     }
 
-    /// Whether the readout matches an encoder's width and number of blocks.
+    /// Whether the readout can read the frames of this encoder.
     func fits(_ encoder: SpeechEncoder) -> Bool {
         fits(width: encoder.width, blockCount: encoder.blockCount)
     }
@@ -75,7 +75,8 @@ struct EncoderReadout: Sendable {
         }
     }
 
-    /// The index of the half frame that is nearest to a sample. There are `count` half frames.
+    /// The index of the half frame that is nearest to a sample. `count` is the number of half
+    /// frames.
     static func half(at sample: Int, of count: Int) -> Int {
         let step = EncodedSpeech.samplesPerFrame / halves
         let first = EncodedSpeech.middle - step / 2
