@@ -120,8 +120,8 @@ extension SecondLook {
         }
     }
 
-    /// In the training data, a sentence that scored this many nats worse than the best sentence was
-    /// never right (see ``Alternatives``).
+    /// Alternatives that score this many nats worse than the best sentence are dropped, because
+    /// such an alternative was never right (see ``Alternatives``).
     private static let alternativeMargin = 80.0
 
     /// Compares a path with the free phone loop over the same frames.

@@ -41,7 +41,7 @@ struct PhraseLookup: Sendable {
     private static let leastPhones = 4
     /// The additional distance allowed for a phrase that is ten times as likely.
     private static let distancePerTenfold = 0.02
-    /// The additional distance allowed if players are expected to say one of the phrases.
+    /// The additional distance allowed if the speaker is expected to say one of the phrases.
     private static let distanceOfChoices = 0.1
     /// The maximum distance for any phrase.
     private static let farthest = 0.5

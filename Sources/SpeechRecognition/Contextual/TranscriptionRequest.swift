@@ -14,8 +14,8 @@ public struct TranscriptionRequest: Sendable, Hashable {
     public var customVocabulary: CustomVocabulary?
     /// Whether to report words before the end of an utterance.
     public var reportsPartialResults: Bool
-    /// The maximum number of alternative transcriptions and of alternatives to each word. The
-    /// maximum is limited to 9 with an encoder and to 1,000 without an encoder.
+    /// The maximum number of alternative transcriptions and of alternatives to each word. The value
+    /// is limited to 9 with an encoder and to 1,000 without an encoder.
     public var alternativeCount: Int
     /// Whether to return capital letters and punctuation. If the model has no encoder,
     /// ``WrittenForm`` adds both.

@@ -4,7 +4,8 @@ import Foundation
 struct PhoneProbabilities: Sendable {
     /// The relative frequency of each phone state in the network's training data.
     let priors: PhonePriors
-    /// The log probabilities in frame order, ``PhoneTopology/statesPerPhone`` per phone.
+    /// The log probabilities, ordered by frame, with ``PhoneTopology/statesPerPhone`` values per
+    /// phone.
     let values: [Float]
 
     var stateCount: Int { priors.stateCount }
@@ -29,7 +30,8 @@ struct PhoneProbabilities: Sendable {
         self.init(priors: priors, values: values)
     }
 
-    /// The log probability that stands for zero, infinity and NaN, so that sums remain finite.
+    /// The minimum log probability. It also replaces infinite values and NaN, so that sums remain
+    /// finite.
     private static let lowest: Float = -1_000
 
     var frameCount: Int { stateCount == 0 ? 0 : values.count / stateCount }

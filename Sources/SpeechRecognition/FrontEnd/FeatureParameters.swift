@@ -1,5 +1,6 @@
-/// The parameters in `feat.params` for converting sound to cepstra. Names, defaults and 32-bit
-/// rounding match sphinxbase 0.8 (`sphinxbase/fe.h`), because later results depend on every bit.
+/// The parameters in `feat.params` for converting audio to cepstra. Names, defaults and 32-bit
+/// rounding match sphinxbase 0.8 (`sphinxbase/fe.h`), because the results of later steps depend on
+/// every bit.
 struct FeatureParameters: Sendable, Hashable {
     /// The cosine transform that converts the logarithms of the bands' energies to cepstra.
     enum Transform: String, Sendable {
@@ -23,7 +24,7 @@ struct FeatureParameters: Sendable, Hashable {
         var threshold: Float = 2
     }
 
-    // Sound: -samprate, -frate, -wlen, -alpha, -remove_dc.
+    // Audio: -samprate, -frate, -wlen, -alpha, -remove_dc.
     var hertz: Float = 16_000
     var framesPerSecond = 100
     var windowSeconds: Float = 0.025625

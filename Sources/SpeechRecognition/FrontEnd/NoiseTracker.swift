@@ -89,7 +89,7 @@ struct NoiseTracker: Sendable {
     private var exceedsNoise: Bool {
         var greatest = 1.0
         for band in power.indices {
-            // Without any sound, the ratio is NaN, and the comparison is false.
+            // In complete silence, the ratio is NaN, and the comparison is false.
             let ratio = power[band] / noise[band]
             if ratio > greatest { greatest = ratio }
         }
@@ -106,7 +106,8 @@ struct NoiseTracker: Sendable {
         return volume - Self.volumeRange <= loudness
     }
 
-    /// Replaces the signal in bands where a louder sound just before the signal makes it inaudible.
+    /// Replaces the signal in each band in which a louder sound just before the signal makes the
+    /// signal inaudible.
     private mutating func maskBehindPeaks() {
         for band in signal.indices {
             let heard = signal[band]

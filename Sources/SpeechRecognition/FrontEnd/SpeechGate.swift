@@ -1,4 +1,5 @@
-/// Passes on frames with speech, and some frames before the speech, until a long silence.
+/// Passes on frames with speech, as well as some frames before the speech, until a long silence
+/// follows.
 struct SpeechGate: Sendable {
     private let parameters: FeatureParameters.Silence
     private let width: Int

@@ -54,8 +54,8 @@ extension WordNetwork {
     }
 }
 
-/// Builds a network by subset construction. Each new state is a set of old states with their
-/// pending weights.
+/// Builds a network by subset construction. Each state of the new network is a set of states of the
+/// old network, with their pending weights.
 private struct SubsetBuilder {
     struct Member: Hashable {
         var state: Int

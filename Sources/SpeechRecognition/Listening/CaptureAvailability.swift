@@ -38,8 +38,8 @@ public enum CaptureAvailability: Sendable, Hashable {
         }
     }
 
-    /// Whether the user may open a recording device. Without a sound card, the sound server decides
-    /// when the device is opened.
+    /// Whether the user may open a recording device. If the computer has no sound card, the result
+    /// is true, because the sound server decides when the device is opened.
     public static var isPermitted: Bool {
         let nodes = recordingNodes
         return nodes.isEmpty || nodes.contains { unsafe access($0, R_OK | W_OK) == 0 }
@@ -60,7 +60,7 @@ public enum CaptureAvailability: Sendable, Hashable {
     }
 }
 
-/// The most recent value that the stream reported.
+/// The most recent availability that the stream reported.
 private final class LastAvailability: Sendable {
     private let value = Lock<CaptureAvailability?>(nil)
 

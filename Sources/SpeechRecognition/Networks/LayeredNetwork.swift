@@ -40,8 +40,8 @@ struct LayeredNetwork: Sendable {
     /// The number of frames before and after a frame that affect its output.
     private var reach: Int { layers.reduce(0) { $0 + $1.reach } }
 
-    /// The network's output for some of `frameCount` frames. `input` returns the values for a range
-    /// of frames.
+    /// The network's output for a range of frames, out of `frameCount` frames in all. `input`
+    /// returns the values for a range of frames.
     func applied(
         to frames: Range<Int>, of frameCount: Int, _ input: (Range<Int>) -> [Float]
     ) -> [Float] {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A network as `Scripts/learning/writing.py` writes it: a JSON header, a zero byte and one byte
-/// per weight.
+/// A network in the format that `Scripts/learning/writing.py` writes: a JSON header, a zero byte
+/// and one byte per weight.
 struct NetworkFile<Head: Decodable> {
     let head: Head
     /// The weights of all layers, ordered by output, tap and input. Each weight is a multiple of

@@ -7,7 +7,7 @@ struct RoundedRows {
     let steps: [Float]
     /// The sum of each row's integers.
     let sums: [Int32]
-    /// The number of values in a row, including the zeros at its end.
+    /// The number of values in a row, including the zeros at the end of the row.
     let width: Int
 
     var count: Int { steps.count }

@@ -48,7 +48,7 @@ struct TokenTable: Sendable {
         self.byFirstLetter = byFirstLetter
     }
 
-    /// The tokens that have this first letter. Punctuation marks may precede the letter.
+    /// The tokens whose first letter or digit is this byte, possibly after punctuation marks.
     func tokens(beginningWith letter: UInt8) -> [Int] { byFirstLetter[Int(letter)] }
 
     /// The text of some tokens, without the space before the first word.

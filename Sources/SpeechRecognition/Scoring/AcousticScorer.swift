@@ -1,4 +1,4 @@
-/// Scores an utterance once for all searches, with the best scorer that the model has: an encoder,
+/// Scores an utterance once for all searches. Uses the best scorer that the model has: an encoder,
 /// a network, or Gaussians.
 struct AcousticScorer: ~Copyable {
     private let model: AcousticModel

@@ -22,8 +22,8 @@ public struct SpeechSynthesizer: Sendable {
     public var voice: Voice
     /// The speed relative to the voice's normal speed, limited to 0.25…4.
     public var rate: Double
-    /// A constant pitch in hertz instead of the sentence's melody. Only ``Voice/kal`` supports a
-    /// constant pitch.
+    /// A constant pitch in hertz, which replaces the sentence's intonation. Only ``Voice/kal``
+    /// supports a constant pitch.
     public var monotonePitch: Double?
     /// Pronunciations that take precedence over flite's pronunciations, keyed by lower-case word.
     public var pronunciations: [String: Pronunciation]

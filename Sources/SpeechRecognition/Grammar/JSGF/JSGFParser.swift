@@ -131,7 +131,7 @@ struct JSGFParser {
         return try followed(part)
     }
 
-    /// Reads the repetitions and tags that apply to the part before them.
+    /// Reads repetition marks and tags, which apply to the part that precedes them.
     private mutating func followed(
         _ part: GrammarExpression
     ) throws(GrammarError) -> GrammarExpression {
