@@ -9,7 +9,8 @@
 typedef float lanes __attribute__((vector_size(32)));
 typedef int32_t whole_lanes __attribute__((vector_size(32)));
 
-/// Compiles each function with the baseline instruction set and with AVX2, and chooses a version at run time.
+/// Compiles each function twice, for the baseline instruction set and for AVX2. The version is chosen at run
+/// time.
 #if defined(__x86_64__)
 #define TWICE(name, parameters, arguments)                                                        \
     static void name##_baseline parameters { name##_body arguments; }                             \
@@ -190,7 +191,8 @@ INLINE void tanh_body(float *values, ptrdiff_t count) {
         lanes x, e;
         LOAD(x, values + k);
         EXPONENTIAL(e, x * 2.f);
-        // Near zero, where the quotient would lose precision, the series is exact to the last place.
+        // Near zero, the quotient would lose precision. A series is used there, which is exact to the last
+        // place.
         lanes square = x * x;
         lanes series = x - x * square * (0.333333333f - square * 0.133333333f);
         lanes quotient = 1.f - 2.f / (e + 1.f);
@@ -304,7 +306,7 @@ INLINE void attention_body(
         const float *source = queries + query * padded;
         float *target = output + query * output_stride;
         if (padded == 56) {
-            // With a constant number of vectors, the compiler keeps the sums in registers.
+            // Because the number of vectors is a constant here, the compiler keeps the sums in registers.
             attend(source, keys, values, key_count, key_stride, 7, width, scale, scores, target);
         } else {
             attend(

@@ -11,7 +11,7 @@
 // Round every product and every sum separately, on every processor.
 #pragma STDC FP_CONTRACT OFF
 
-/// The numbers of rows and outputs that are computed together. Their sums stay in registers.
+/// The numbers of rows and outputs that are computed together. The sums of their products stay in registers.
 enum { block_rows = 4, block_outputs = 4 };
 /// The number of bytes of weights that stay in a core's second-level cache while the loop goes through all
 /// rows.
@@ -206,7 +206,7 @@ static void neon_row(
 
 #define DOTPROD __attribute__((target("arch=armv8.2-a+dotprod")))
 
-/// Sixteen values, split into bytes. A value is `256 * high + low`.
+/// Sixteen 16-bit values, split into high and low bytes. A value is `256 * high + low`.
 typedef struct {
     int8x16_t high, low;
 } dotprod_bytes;

@@ -115,7 +115,7 @@ static void CPocketsphinx_drop(void *user_data, err_lvl_t level, const char *for
     (void)format;
 }
 
-/// Discards all log lines of the library, in all threads.
+/// Discards all log messages of the library, in all threads.
 static inline void CPocketsphinx_silence(void) { err_set_callback(CPocketsphinx_drop, NULL); }
 
 /// Creates a file in memory (Linux). glibc declares this function only if `_GNU_SOURCE` is defined.
@@ -132,7 +132,7 @@ struct CPocketsphinx_reading {
 extern FILE *CPocketsphinx_fopencookie(
     void *cookie, const char *mode, struct CPocketsphinx_reading reading) __asm__("fopencookie");
 
-/// Opens a file whose content comes from callbacks (Linux).
+/// Opens a simulated file whose content comes from callbacks (Linux).
 static inline FILE *CPocketsphinx_file(
     void *cookie, ssize_t (*read)(void *cookie, char *buffer, size_t count),
     int (*seek)(void *cookie, int64_t *offset, int origin)) {

@@ -7,7 +7,7 @@ public enum Articulation: Sendable, Hashable {
     /// A vowel. In a diphthong, the quality of the vowel changes.
     case vowel(Vowel)
 
-    /// The tongue positions of a vowel. A simple vowel ends where it starts.
+    /// The tongue positions of a vowel. In a simple vowel, the start and end positions are equal.
     public struct Vowel: Sendable, Hashable {
         /// The height of the tongue, from 0 (open) to 1 (close).
         public var height: (start: Double, end: Double) { (startHeight, endHeight) }

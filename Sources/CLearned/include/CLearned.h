@@ -16,7 +16,7 @@ extern const struct learned_file learned_encoder;
 extern const struct learned_file learned_readout;
 extern const struct learned_file learned_decoder;
 extern const struct learned_file learned_confidence;
-/// Confidence coefficients for the small network, without the encoder.
+/// The confidence coefficients for recognition with the small network, without the encoder.
 extern const struct learned_file learned_network_confidence;
 
 #endif

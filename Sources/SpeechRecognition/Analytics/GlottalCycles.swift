@@ -3,7 +3,7 @@
 /// Boersma).
 struct GlottalCycles {
     struct Cycle: Hashable {
-        /// The sample at which the cycle is marked, near its highest peak.
+        /// The sample at which the cycle is marked, near the cycle's highest peak.
         var start: Double
         /// The length of the cycle in samples.
         var period: Double
@@ -11,7 +11,8 @@ struct GlottalCycles {
         var amplitude: Double
     }
 
-    /// The cycles of each voiced stretch in order. A gap between cycles begins a new stretch.
+    /// The cycles of each voiced stretch, in order. A new stretch begins after each gap between
+    /// cycles.
     static func cycles(in samples: [Int16], frames: [PitchTracker.Frame]) -> [[Cycle]] {
         var stretches: [[Cycle]] = []
         var first: Int?

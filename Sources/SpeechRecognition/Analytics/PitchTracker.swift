@@ -22,7 +22,8 @@ struct PitchTracker {
     /// For clean speech, the YIN paper uses a threshold of 0.1. Speech recorded in rooms needs a
     /// higher threshold.
     private static let dipThreshold = 0.15
-    /// A frame is voiced if its voicing reaches this threshold. White noise stays below 0.5.
+    /// A frame is voiced if its voicing reaches this threshold. The voicing of white noise stays
+    /// below 0.5.
     private static let voicedThreshold = 0.7
     /// A frame is silent if all its samples stay below this fraction of the recording's loudest
     /// sample, as in Praat.

@@ -24,7 +24,8 @@ public struct VoiceAnalytics: Sendable, Hashable {
     /// jitter and shimmer.
     private static let reach = Double(AudioTime.hertz) / 20
 
-    /// Analyzes a whole stretch of speech in about a hundredth of its duration.
+    /// Analyzes a whole stretch of speech. The analysis takes about a hundredth of the speech's
+    /// duration.
     public init(samples: [Int16]) {
         let frames = PitchTracker().frames(of: samples)
         pitch = frames.map { $0.period.map { Double(AudioTime.hertz) / $0 } }

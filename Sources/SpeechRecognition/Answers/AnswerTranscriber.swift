@@ -2,8 +2,8 @@ import Languages
 public import Phonetics
 public import Transcript
 
-/// Determines which of a grammar's sentences was said, how certain the result is, and which other
-/// sentences were possible. Each transcriber belongs to a single thread.
+/// Determines which of a grammar's sentences was said, how certain this result is, and which other
+/// sentences are possible. Each transcriber belongs to a single thread.
 public struct AnswerTranscriber: ~Copyable, Transcribing {
     /// The acoustic model.
     public let model: AcousticModel
@@ -121,7 +121,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         firstLook = nil
     }
 
-    /// Switches to another grammar in less than a millisecond and abandons any utterance in
+    /// Switches to a different grammar in less than a millisecond and abandons any utterance in
     /// progress. If a word has no pronunciation, the transcriber keeps the old grammar and throws
     /// ``TranscriberError/grammar(_:)``.
     public mutating func use(_ grammar: CompiledGrammar) throws(TranscriberError) {

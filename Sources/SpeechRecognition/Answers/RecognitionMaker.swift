@@ -25,7 +25,7 @@ struct RecognitionMaker {
     /// Answers from a distant voice need a higher confidence (see docs/decisions/0028).
     static let farther = 10.0
 
-    /// What the decoder's other transcripts can still change in a recognition.
+    /// What the decoder's other transcripts can still change in the result.
     enum Prospect {
         /// The outcome can still change.
         case open

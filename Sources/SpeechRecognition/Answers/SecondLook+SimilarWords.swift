@@ -2,7 +2,7 @@ internal import Phonetics
 
 // Compares the answer with words that sound almost the same (see docs/decisions/0163).
 extension SecondLook {
-    /// The decoder scores at most this many similar sentences, namely those that fit the sounds
+    /// The decoder scores at most this many similar sentences, namely those that fit the audio
     /// best.
     private static let ratedCount = 4
     /// The maximum number of sentences in which the last word is replaced by a similar word. For

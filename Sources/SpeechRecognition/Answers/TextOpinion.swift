@@ -1,7 +1,8 @@
 /// Combines the log odds from the acoustic evidence with the decoder's transcripts (see
 /// docs/decisions/0163).
 enum TextOpinion {
-    /// Above this log probability, similar words are not compared (see docs/decisions/0166).
+    /// If the log probability of the recognized words is at least this high, similar words are not
+    /// compared (see docs/decisions/0166).
     static let certain = -1.4
 
     /// The log odds that the words were said. Without the decoder's opinion, only the acoustic
@@ -38,7 +39,8 @@ enum TextOpinion {
         return min(sum, sounds + most)
     }
 
-    /// How improbable the words are according to the decoder, adjusted for the sentence's length.
+    /// How improbable the recognized words are according to the decoder, adjusted for the length of
+    /// the sentence.
     private static func doubt(_ own: Double, _ evidence: Evidence) -> Double {
         let wordCount = max(evidence[.wordCount] ?? 1, 1)
         return min(max(own, -12 - 8 * wordCount) + 6, 0) / wordCount.squareRoot()

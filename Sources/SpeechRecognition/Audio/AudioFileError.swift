@@ -63,7 +63,7 @@ extension AudioFileError: CustomStringConvertible {
 }
 
 extension Double {
-    /// The number with two decimal places. The format is the same in every locale.
+    /// The number, formatted with two decimal places. The format is the same in every locale.
     fileprivate var formattedToHundredths: String {
         let hundredths = Int((self * 100).rounded())
         let fraction = hundredths % 100

@@ -1,6 +1,6 @@
 import Transcript
 
-/// A clock for the listening thread. Unlike a task, this thread may block.
+/// A clock for the listening thread. Unlike a task, the listening thread may block.
 package protocol ThreadClock: Sendable {
     /// The time since a fixed moment, which never decreases.
     var now: Duration { get }

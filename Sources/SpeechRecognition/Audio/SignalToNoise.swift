@@ -6,7 +6,7 @@ struct SignalToNoise: Sendable, Hashable {
     private static let frame = 160
     private static let highest = 60.0
 
-    /// The ratio in decibels, from 0 to 60.
+    /// The signal-to-noise ratio in decibels, from 0 to 60.
     let decibels: Double
 
     /// Measures audio at 16 kHz. The ratio is 0 if there are too few samples for one frame.

@@ -135,7 +135,7 @@ import Glibc
     }
 }
 
-/// The log that libsndfile wrote while it parsed the header.
+/// The log that libsndfile wrote while it parsed the file's header.
 private func headerLog(of handle: OpaquePointer) -> String {
     // C's `char` is unsigned on arm64, so the buffer consists of bytes.
     var text = [UInt8](repeating: 0, count: 2_048)

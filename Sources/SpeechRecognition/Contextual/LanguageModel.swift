@@ -49,7 +49,8 @@ internal import Glibc
         return unsafe LanguageModel(handle: handle)
     }
 
-    /// Mixes two models with a weighted sum of their probabilities (`ngram_model_set_init`).
+    /// Mixes two models. Each probability is the weighted sum of the two models' probabilities
+    /// (`ngram_model_set_init`).
     static func mixing(
         _ general: borrowing LanguageModel, share: Float, with other: borrowing LanguageModel
     ) throws(SpeechDecoderError) -> LanguageModel {

@@ -133,7 +133,7 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
     }
 }
 
-/// The reason why open transcription cannot start or continue.
+/// The reason why transcription without a grammar cannot start or continue.
 public enum OpenTranscriberError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The engine or one of the model's trained files cannot be used.
     case decoder(SpeechDecoderError)

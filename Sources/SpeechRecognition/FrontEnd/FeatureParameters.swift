@@ -16,11 +16,14 @@ struct FeatureParameters: Sendable, Hashable {
     struct Silence: Sendable, Hashable {
         /// The number of additional frames to keep before speech (`-vad_prespeech`).
         var framesBefore = 20
-        /// The number of consecutive frames with speech after which speech begins (`-vad_startspeech`).
+        /// The number of consecutive frames with speech that mark the beginning of speech
+        /// (`-vad_startspeech`).
         var framesToBegin = 10
-        /// The number of consecutive frames without speech after which speech ends (`-vad_postspeech`).
+        /// The number of consecutive frames without speech that mark the end of speech
+        /// (`-vad_postspeech`).
         var framesToEnd = 50
-        /// How far speech must exceed a band's noise, as a natural logarithm (`-vad_threshold`).
+        /// The natural logarithm of the ratio by which speech must exceed a band's noise
+        /// (`-vad_threshold`).
         var threshold: Float = 2
     }
 

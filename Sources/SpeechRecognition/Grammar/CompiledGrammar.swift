@@ -1,4 +1,4 @@
-/// A checked grammar that is ready for searches. You can compile grammars on any thread.
+/// A checked grammar that is ready for searches. Grammars can be compiled on any thread.
 public struct CompiledGrammar: Sendable {
     /// The grammar from which this grammar was compiled.
     public let grammar: Grammar

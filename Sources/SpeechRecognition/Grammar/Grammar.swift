@@ -11,8 +11,8 @@ public struct Grammar: Sendable, Hashable {
     /// The names of the tags whose words determine a sentence's meaning and confidence. If there
     /// are no names, all words are decisive.
     public var decisiveTags: Set<String> = []
-    /// The tags of sentences that a speaker may still correct, so the recognizer waits for more
-    /// words.
+    /// The tags of sentences after which the recognizer waits for more words, because the speaker
+    /// may still correct the sentence.
     package var unhurriedTags: Set<GrammarExpression.Tag> = []
     /// The rule for the decisive words alone, if there is one.
     package var decisiveRule: String?
@@ -66,7 +66,7 @@ extension Grammar {
     public struct Around: Sendable, Hashable {
         /// Lists of words. All lists are equally frequent.
         public var ways: [[String]]
-        /// The total frequency of all lists, relative to saying nothing.
+        /// The frequency of all lists together, relative to saying nothing.
         public var share: Double
 
         /// Creates a part whose word lists have the given total frequency.

@@ -1,4 +1,4 @@
-/// The deterministic state machine of words that the search uses.
+/// The deterministic state machine, with words on its arcs, that the search uses.
 package struct WordNetwork: Sendable, Hashable {
     package struct Arc: Sendable, Hashable {
         package var from: Int

@@ -14,7 +14,7 @@ public struct ModelInstaller: Sendable {
     /// has started with the new model.
     /// - Parameters:
     ///   - source: A folder, or a file that `tar` can unpack.
-    ///   - locale: The model's language; nil to take it from the folder's name.
+    ///   - locale: The model's language; nil to derive the language from the folder's name.
     ///   - sha256: The archive's SHA-256 checksum, as stated by the publisher, in hexadecimal
     ///     digits.
     /// - Throws: ``ModelError``. After an error, the installed models are unchanged.

@@ -4,7 +4,7 @@ import Glibc
 public enum CaptureAvailability: Sendable, Hashable {
     /// The microphone can record.
     case available
-    /// The microphone cannot record, for this reason.
+    /// The microphone cannot record, for the given reason.
     case unavailable(AudioCaptureError)
 
     /// Checks a microphone once by opening and closing the device. Do not call this method from a
@@ -19,7 +19,7 @@ public enum CaptureAvailability: Sendable, Hashable {
     }
 
     /// Reports the current availability and every later change. Each check opens the device, so no
-    /// session may use the device in the meantime.
+    /// session may use the device while changes are being reported.
     public static func changes(
         device: String = Microphone.defaultDevice, every interval: Duration = .seconds(1),
         clock: any Clock<Duration> = ContinuousClock()

@@ -23,8 +23,8 @@ public struct EndpointerSettings: Sendable, Hashable {
     /// An utterance that reaches this length is cut between two words.
     public var maximumLength: Duration
 
-    /// Whether sound that is far quieter than the nearest speaker, such as other voices, is treated
-    /// as silence.
+    /// Whether sound that is far quieter than the nearest speaker (for example, other voices) is
+    /// treated as silence.
     public var hearsNearestAlone: Bool
 
     /// Creates settings. ``command`` and ``dictation`` are presets.

@@ -35,9 +35,9 @@ final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
     enum Phase {
         case idle
         case running
-        /// Everything in progress is being completed.
+        /// The run is completing everything in progress.
         case finishing
-        /// Everything ends immediately.
+        /// The run is ending everything immediately.
         case cancelled
     }
 

@@ -15,7 +15,7 @@ public enum ListeningError: Error, Hashable, Sendable {
 }
 
 extension ListeningError: CustomStringConvertible {
-    /// One line for the user: what is wrong and how to fix it.
+    /// A one-line message that tells the user what is wrong and how to fix it.
     public var description: String {
         switch self {
         case .alreadyRunning:

@@ -93,7 +93,8 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
         }
     }
 
-    /// Changes the transcriber without a pause, and returns the time from which the change applies.
+    /// Changes the transcriber without interrupting the stream, and returns the time from which the
+    /// change applies.
     /// - Throws: The error of `body`, or ``ListeningError/notRunning`` if the session ends before
     ///   the change.
     @discardableResult

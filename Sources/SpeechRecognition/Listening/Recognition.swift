@@ -4,10 +4,10 @@ public import Transcript
 public struct Recognition: Sendable, Hashable {
     /// The outcome: whether something was heard or, if not, why the words must not be used.
     public var outcome: HearingOutcome
-    /// The range that the endpointer considers to be speech.
+    /// The time range that the endpointer takes to be speech.
     public var speech: TimeRange
-    /// The best path through the grammar, with word times; empty if nothing matched. An unsure
-    /// result (`HearingOutcome.unsure`) also contains its best path.
+    /// The best transcription, with word times; empty if nothing was recognized. An unsure result
+    /// (`HearingOutcome.unsure`) also contains its best path.
     public var best: Transcription
     /// Other transcriptions of the utterance, best first.
     public var alternatives: [Transcription]
@@ -54,7 +54,7 @@ public struct Recognition: Sendable, Hashable {
 }
 
 extension Recognition {
-    /// The best path's lead, in nats, over one of ``alternatives``; nil for any other
+    /// The lead of ``best``, in nats, over one of the ``alternatives``; nil for any other
     /// transcription.
     public func lead(over alternative: Transcription) -> Double? {
         let own = confidence - alternatives.compactMap(\.confidence).reduce(0, +)

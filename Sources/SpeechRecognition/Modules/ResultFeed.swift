@@ -6,7 +6,7 @@ final class ResultFeed: Sendable {
         var queue: [SpeechModule.Result] = []
         var reader: CheckedContinuation<SpeechModule.Result?, any Error>?
         var isFinished = false
-        /// The error that ended the results, which is thrown only once.
+        /// The error that ended the results. The error is thrown only once.
         var error: (any Error)?
     }
 

@@ -37,7 +37,7 @@ struct LayeredNetwork: Sendable {
         self.layers = fitting
     }
 
-    /// The number of frames before and after a frame that affect its output.
+    /// The number of frames on each side of a frame that affect the frame's output.
     private var reach: Int { layers.reduce(0) { $0 + $1.reach } }
 
     /// The network's output for a range of frames, out of `frameCount` frames in all. `input`

@@ -4,8 +4,8 @@ import Foundation
 /// and one byte per weight.
 struct NetworkFile<Head: Decodable> {
     let head: Head
-    /// The weights of all layers, ordered by output, tap and input. Each weight is a multiple of
-    /// its output's `scale`.
+    /// The weights of all layers, ordered by output, tap and input. Each weight is stored as a
+    /// multiple of the `scale` of its output.
     let weights: ArraySlice<UInt8>
 
     /// Returns nil if the content does not begin with a valid header.

@@ -66,7 +66,7 @@ struct TemporalConvolution: Sendable {
     /// The number of outputs, including padding. The kernels compute four outputs at a time.
     private static func filled(_ outputCount: Int) -> Int { (outputCount + 3) / 4 * 4 }
 
-    /// The number of frames before and after a frame that affect its outputs.
+    /// The number of frames on each side of a frame that affect the frame's outputs.
     var reach: Int { taps / 2 * dilation }
 
     /// Computes ``outputCount`` values for each frame of `inputCount` values.

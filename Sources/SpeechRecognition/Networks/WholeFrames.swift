@@ -13,10 +13,10 @@ struct WholeFrames {
     let values: [Int16]
     /// The step size of each frame.
     let steps: [Float]
-    /// The number of values in a frame, including the zeros that pad it to whole vectors.
+    /// The number of values in a frame, including the zeros that pad the frame to whole vectors.
     let width: Int
 
-    /// Converts frames of `count` values and adds `margin` zero frames before and after them.
+    /// Converts frames of `count` values, and adds `margin` frames of zeros at each end.
     init(_ input: [Float], count: Int, margin: Int) {
         let width = ByteMatrix.filled(count)
         let frameCount = input.count / count

@@ -10,7 +10,7 @@ struct Dictation: Sendable, Hashable {
     /// Whether the transcript is incomplete because it reached the maximum number of tokens.
     var isCut: Bool
 
-    /// The words without surrounding punctuation, and with straight apostrophes.
+    /// The transcript's words, without surrounding punctuation and with straight apostrophes.
     var words: [String] {
         text.replacing("’", with: "'").split(separator: " ").map(\.withoutMarksAround)
             .filter { !$0.isEmpty }

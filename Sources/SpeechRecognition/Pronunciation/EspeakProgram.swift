@@ -73,7 +73,7 @@ public struct EspeakProgram: Sendable, Hashable {
     }
 }
 
-/// Lets one thread wait for another thread, with a time limit.
+/// Lets one thread wait for a second thread, with a time limit.
 private final class ProgramWatch: Sendable {
     private let semaphore = DispatchSemaphore(value: 0)
 

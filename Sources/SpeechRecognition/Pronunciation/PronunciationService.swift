@@ -18,9 +18,9 @@ public final class PronunciationService: Pronouncing {
     /// decoder's search.
     static let variantLimit = 6
 
-    /// Creates a service. The pronunciations in `host` take precedence, and the case of its words
-    /// does not matter. `secondOpinion` takes about 10 ms for each unknown word that was not passed
-    /// to ``prepare(_:)``.
+    /// Creates a service. The pronunciations in `host` take precedence. The words in `host` may be
+    /// in upper or lower case. `secondOpinion` takes about 10 ms for each unknown word that was not
+    /// passed to ``prepare(_:)``.
     public init(
         dictionary: PronunciationDictionary, host: [String: [Pronunciation]] = [:],
         secondOpinion: EspeakProgram? = nil

@@ -67,7 +67,7 @@ public final class PushedSound: Sendable {
         return AudioTime(sampleIndex: Resampler.sampleCount(ofFrames: frames, hertz: hertz))
     }
 
-    /// Makes the caller the only reader. Throws ``ListeningError/soundIsHeard`` if there already is
+    /// Makes the caller the only reader. Throws ``ListeningError/soundIsHeard`` if there is already
     /// a reader.
     fileprivate func beginReading() throws(ListeningError) {
         let isFree = queue.withLock { queue in

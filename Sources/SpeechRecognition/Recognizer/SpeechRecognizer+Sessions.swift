@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A session that transcribes open speech.
+/// A session that transcribes speech without a grammar.
 public typealias DictationSession = ListeningSession<OpenTranscriber>
 /// A session that determines which of a grammar's sentences was said.
 public typealias GrammarSession = ListeningSession<AnswerTranscriber>

@@ -9,7 +9,7 @@ struct GaussianTable: Sendable {
     private let codebookCount: Int
     /// The number of Gaussians in a row.
     private let count: Int
-    /// The part of a score that does not depend on the frame, for each row and Gaussian.
+    /// For each row and Gaussian, the part of the score that does not depend on the frame.
     private let constants: [Float]
     /// For each row and value, first the means of all Gaussians, and then, in the engine's units,
     /// 1/(2·variance) for all Gaussians.

@@ -55,7 +55,7 @@ struct SenoneScorer: SenoneScoring, Sendable {
 /// the outermost frame is repeated.
 struct SlopedFrames {
     static let width = AcousticParameters.width * AcousticParameters.streamCount
-    /// The number of frames before and after a frame that affect its deltas.
+    /// The number of frames on each side of a frame that affect the frame's deltas.
     static let reach = 3
 
     let count: Int

@@ -55,8 +55,8 @@ struct SoundGraph: Sendable {
         return labels.count - 1
     }
 
-    /// Adds a sound. If `label` is given, its word ends with this sound. A joint in `source` is an
-    /// index into the joints that are passed to ``finish(joints:ends:)``.
+    /// Adds a sound. If `label` is given, the word of the label ends with this sound. A joint in
+    /// `source` is an index into the joints that are passed to ``finish(joints:ends:)``.
     mutating func sound(
         _ unit: PhoneTopology.Unit, from source: Place, label: Int? = nil, _ topology: PhoneTopology
     ) -> Int {

@@ -1,6 +1,6 @@
 internal import Phonetics
 
-/// Converts words to chains of sounds, using the pronunciation service.
+/// Converts words to chains of phones in context, using their pronunciations.
 struct SpokenWords {
     let topology: PhoneTopology
     private let pronouncing: any Pronouncing

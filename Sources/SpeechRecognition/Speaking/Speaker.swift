@@ -2,8 +2,8 @@ internal import Foundation
 internal import Synchronization
 internal import Transcript
 
-/// Plays speech on an ALSA device, with a thread for each sound. A new sound stops the current
-/// sound.
+/// Plays speech on an ALSA device, with a separate thread for each sound. A new sound stops the
+/// current sound.
 public final class Speaker: Sendable {
     /// How a sound ended.
     public enum Outcome: Sendable, Hashable {
