@@ -43,7 +43,6 @@ enum Foreground {
         }
     }
 
-    /// The sum of a frame's squared samples.
     static func energy(_ frame: ArraySlice<Int16>) -> Double {
         frame.reduce(0) { $0 + Double($1) * Double($1) }
     }

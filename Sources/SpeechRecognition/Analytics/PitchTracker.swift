@@ -3,7 +3,6 @@ internal import Transcript
 /// Finds the pitch of a voice, frame by frame, with steps 1 to 5 of the YIN algorithm (Alain de
 /// Cheveigné and Hideki Kawahara, Journal of the Acoustical Society of America 111, 2002).
 struct PitchTracker {
-    /// The result for one frame.
     struct Frame: Hashable {
         /// The number of samples per period, or nil if the frame is unvoiced.
         var period: Double?

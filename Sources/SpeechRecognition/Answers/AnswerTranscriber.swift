@@ -36,7 +36,6 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         var completeness: Completeness?
     }
 
-    /// The result of a second look.
     struct Decision {
         var recognition: Recognition
         var findings: SecondLook.Findings

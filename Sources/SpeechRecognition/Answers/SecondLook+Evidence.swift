@@ -174,7 +174,6 @@ extension SecondLook {
             path, anything, over: 0..<path.words[decisive.lowerBound].firstFrame)
     }
 
-    /// Aligns the decisive words' phones with their frames.
     private func align(
         _ cut: Cut, heard: PhoneProbabilities?, into findings: inout Findings
     ) {

@@ -1,5 +1,4 @@
 extension SecondLook {
-    /// Measures how probable the phones of the decisive words are.
     func weigh(
         _ phones: [AlignedPhone], of cut: Cut, heard: PhoneProbabilities,
         into evidence: inout Evidence

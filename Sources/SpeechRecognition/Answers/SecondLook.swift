@@ -106,7 +106,6 @@ struct SecondLook: ~Copyable {
         return OpenSpeechModel(encoder: encoder, decoder: writer)
     }
 
-    /// Everything that the searches found in an utterance.
     struct Findings {
         var times: FrameTimes
         /// The best path through the grammar, or nil if no whole sentence was said.

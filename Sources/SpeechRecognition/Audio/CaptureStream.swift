@@ -13,7 +13,6 @@ struct CaptureStream: ~Copyable {
     private var emptyWaits = 0
     private var failuresInARow = 0
 
-    /// The name that was used to open the device.
     let device: String
     /// How often audio was lost because it was not read in time.
     private(set) var overrunCount = 0
@@ -28,7 +27,6 @@ struct CaptureStream: ~Copyable {
     private static let waitMilliseconds: Int32 = 100
     private static let stallSeconds = 3
 
-    /// Opens a device and starts recording.
     static func open(_ device: String) throws(AudioCaptureError) -> CaptureStream {
         CaptureStream(handle: try CaptureHandle.open(device), device: device)
     }

@@ -5,7 +5,6 @@ import Glibc
 /// value is destroyed.
 struct InputDescriptor: ~Copyable {
     private let descriptor: Int32
-    /// Whether the input is an empty regular file.
     let isEmptyFile: Bool
 
     /// The maximum number of bytes to read from a pipe, which is enough for a day of compressed

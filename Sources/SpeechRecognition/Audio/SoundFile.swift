@@ -12,7 +12,6 @@ import Glibc
     private var framesRead = 0
     /// The code of the last error that libsndfile's decoder reported, or 0.
     private var errorCode: Int32 = 0
-    /// The file's sample rate in hertz.
     let hertz: Int
     let channelCount: Int
     /// The number of frames stated in the header, or nil if no number is stated.

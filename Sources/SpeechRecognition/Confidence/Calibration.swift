@@ -13,7 +13,6 @@ package struct Calibration: Sendable {
     /// name, missing evidence gets the value 0.
     private let absent: [String: Double]
     let durations: DurationTable
-    /// The limits that distinguish answers from other words.
     let limits: Limits
 
     /// Limits that depend on the recognizer, as the thresholds do.

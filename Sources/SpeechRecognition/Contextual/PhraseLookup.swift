@@ -43,7 +43,6 @@ struct PhraseLookup: Sendable {
     private static let distancePerTenfold = 0.02
     /// The additional distance allowed if the speaker is expected to say one of the phrases.
     private static let distanceOfChoices = 0.1
-    /// The maximum distance for any phrase.
     private static let farthest = 0.5
     /// The maximum number of words by which a decoder's text for a phrase may exceed the phrase.
     private static let mostWordsMore = 3

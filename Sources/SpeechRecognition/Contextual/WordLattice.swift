@@ -7,7 +7,6 @@ struct LatticeWord: Hashable {
     var text: String
     var firstFrame: Int
     var lastFrame: Int
-    /// The posterior probability, from 0 to 1.
     var posterior: Double
 }
 

@@ -109,7 +109,6 @@ final class ScoredSearch: Sendable {
         used.wait()
     }
 
-    /// Searches more frames.
     func add(_ scores: SenoneScores) {
         file.withLock {
             $0.firstFrame += $0.scores.frameCount

@@ -8,7 +8,6 @@ struct SenoneScores {
     /// The costs, ordered by frame and then by senone.
     let costs: [Int16]
 
-    /// The scores in the given frames.
     func frames(_ frames: Range<Int>) -> SenoneScores {
         let range = frames.clamped(to: 0..<frameCount)
         guard range.count < frameCount else { return self }

@@ -68,7 +68,6 @@ import Foundation
         unsafe CPocketsphinx_set_number(configuration, name, value)
     }
 
-    /// The current value of a floating-point option.
     func option(_ name: String) -> Double { unsafe CPocketsphinx_number(configuration, name) }
 
     /// Makes the engine use cepstra without subtracting their mean. The option `-cmn` cannot do

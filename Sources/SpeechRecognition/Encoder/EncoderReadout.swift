@@ -3,7 +3,6 @@ import Foundation
 /// Estimates the phone state in each half of an encoder frame (see
 /// `Scripts/learning/learn-readout`).
 struct EncoderReadout: Sendable {
-    /// The number of halves in one frame.
     private static let halves = 2
 
     /// The ``AcousticModel/fingerprint()`` of the model that the readout was trained for.

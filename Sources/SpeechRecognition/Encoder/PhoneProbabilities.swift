@@ -36,7 +36,6 @@ struct PhoneProbabilities: Sendable {
 
     var frameCount: Int { stateCount == 0 ? 0 : values.count / stateCount }
 
-    /// The probabilities in the given frames.
     func frames(_ frames: Range<Int>) -> PhoneProbabilities {
         PhoneProbabilities(
             priors: priors,
@@ -66,6 +65,5 @@ struct PhoneProbabilities: Sendable {
         return Double(log(max(sum, Self.least)))
     }
 
-    /// The lower limit of a probability.
     private static let least: Float = 1e-6
 }

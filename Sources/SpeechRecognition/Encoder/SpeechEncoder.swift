@@ -11,7 +11,6 @@ struct SpeechEncoder: Sendable {
         var taps: Int
         var step: Int
 
-        /// The number of output rows for this number of input rows.
         func outputCount(_ count: Int) -> Int { count < taps ? 0 : (count - taps) / step + 1 }
 
         func applied(to rows: FloatRows) -> FloatRows {
@@ -22,13 +21,10 @@ struct SpeechEncoder: Sendable {
         }
     }
 
-    /// The sample rate that the encoder needs.
     static let hertz = 16_000
 
-    /// The number of values in a frame.
     var width: Int { shape.width }
 
-    /// The number of attention blocks.
     var blockCount: Int { blocks.count }
 
     private static let taps = [127, 7, 3]

@@ -44,7 +44,6 @@ struct FeatureParameters: Sendable, Hashable {
     var hasEqualAreas = true
     /// Whether the ends and centers of bands are rounded to frequencies of the transform.
     var isRounded = true
-    /// Whether each band is twice as wide as usual.
     var isDoubleWide = false
 
     // Cepstra: -transform, -ncep, -lifter.
@@ -61,13 +60,10 @@ struct FeatureParameters: Sendable, Hashable {
     /// Whether the front end returns the logarithms of the bands' energies instead of cepstra.
     var returnsBands = false
 
-    /// The number of samples from one frame to the next.
     var samplesPerFrame: Int { Int(Double(hertz / Float(framesPerSecond)) + 0.5) }
 
-    /// The number of samples in the window of a frame.
     var samplesInWindow: Int { Int(Double(windowSeconds * hertz) + 0.5) }
 
-    /// The number of values per frame.
     var width: Int { returnsBands ? bandCount : cepstrumCount }
 
     /// Returns parameters for a front end that returns the loudness of these bands and keeps all

@@ -72,7 +72,6 @@ struct FrontEnd: Sendable {
         row = Array(repeating: 0, count: parameters.width)
     }
 
-    /// The number of values per frame.
     var width: Int { parameters.width }
 
     /// The sample rate of the model's training data in hertz.

@@ -6,7 +6,6 @@ struct MelFilters: Sendable {
     /// A band's frequencies, as indices into the spectrum.
     private struct Band: Sendable {
         var frequencies: Range<Int>
-        /// The index of the first weight.
         var firstWeight: Int
     }
 

@@ -45,7 +45,6 @@ struct NoiseTracker: Sendable {
         peak = power
     }
 
-    /// Discards the noise estimates.
     mutating func start() { isNew = true }
 
     /// Removes noise from the next frame if required. Returns whether the frame is speech.
@@ -85,7 +84,6 @@ struct NoiseTracker: Sendable {
         }
     }
 
-    /// Whether any band is far enough above its noise.
     private var exceedsNoise: Bool {
         var greatest = 1.0
         for band in power.indices {

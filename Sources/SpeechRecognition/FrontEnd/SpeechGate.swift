@@ -9,7 +9,6 @@ struct SpeechGate: Sendable {
     /// The values of the most recent frames, which are held back while the gate is closed.
     private var held: [Float] = []
 
-    /// Creates a gate for frames of `width` values.
     init(_ parameters: FeatureParameters.Silence, width: Int) {
         self.parameters = parameters
         self.width = width

@@ -64,7 +64,6 @@ public enum CaptureAvailability: Sendable, Hashable {
 private final class LastAvailability: Sendable {
     private let value = Lock<CaptureAvailability?>(nil)
 
-    /// - Returns: Whether the value changed.
     func replace(with new: CaptureAvailability) -> Bool {
         value.withLock { old in
             defer { old = new }

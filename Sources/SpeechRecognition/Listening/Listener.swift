@@ -7,7 +7,6 @@ package struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
     private var detector: any SpeechDetecting
     private var endpointer: Endpointer
     private var history = AudioHistory()
-    /// The loudness of the utterance in progress.
     private var loudness = Foreground.Follower()
     /// The start of the detector's next frame.
     private var framePosition = AudioTime.zero

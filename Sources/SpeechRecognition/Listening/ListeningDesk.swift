@@ -139,7 +139,6 @@ final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
         if !isFree { throw .alreadyRunning }
     }
 
-    /// Records that the source and the transcriber are open.
     func opened() { state.withLock { $0.isOpen = true } }
 
     /// Lets the run complete its work in progress and end. If there is no run, the streams end

@@ -10,7 +10,6 @@ package final class MarkedUtterance {
 
     private var resampler: Resampler
     private var detector: VoiceDetector
-    /// The number of samples that the detector has processed.
     private var detectedCount = 0
 
     /// Creates an utterance with a sample rate from 1,000 to 1,000,000 Hz. Throws an error if there

@@ -12,7 +12,6 @@ final class ResultFeed: Sendable {
 
     private let state = Lock(State())
 
-    /// The number of unread results.
     var count: Int { state.withLock { $0.queue.count } }
 
     /// Adds a result to the queue, or passes it to the waiting reader.

@@ -10,10 +10,8 @@ public struct SpeechDetector: Transcribing {
     private var samples: [Int16] = []
     private var frames: [Frame] = []
 
-    /// A frame of 10 ms.
     private struct Frame {
         var isVoiced: Bool
-        /// The sum of the squared samples.
         var energy: Double
     }
 
@@ -77,7 +75,6 @@ public struct SpeechDetector: Transcribing {
 }
 
 extension SpeechDetector {
-    /// The loudness of each frame, in decibels.
     private var loudness: [Double] {
         frames.indices.map { place in
             let near = frames[

@@ -33,7 +33,6 @@ struct ByteMatrix: Sendable {
         return (count + vector - 1) / vector * vector
     }
 
-    /// Multiplies each row by the weights.
     func callAsFunction(
         _ rows: RoundedRows, bias: [Float]? = nil, path: ckernels_path = KernelPath.fastest
     ) -> FloatRows {

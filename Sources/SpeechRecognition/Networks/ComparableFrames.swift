@@ -34,7 +34,6 @@ struct ComparableFrames {
         self.levels = levels
     }
 
-    /// A frame's scaled values.
     subscript(frame: Int) -> [Float] {
         let width = centre.count
         return (0..<width).map { place in

@@ -1,7 +1,6 @@
 /// A matrix of floats in row-major order. A row is a frame of audio or the state of one hypothesis.
 struct FloatRows: Sendable {
     var values: [Float]
-    /// The number of values in each row.
     let width: Int
 
     var count: Int { values.count / width }

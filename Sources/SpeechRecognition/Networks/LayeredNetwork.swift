@@ -4,7 +4,6 @@ import Foundation
 struct LayeredNetwork: Sendable {
     private let layers: [TemporalConvolution]
 
-    /// The properties of a layer, without its weights.
     struct Layer: Decodable {
         var taps: Int
         var dilation: Int

@@ -11,7 +11,6 @@ struct WholeFrames {
 
     /// All frames, with ``width`` numbers each: the values, followed by zeros.
     let values: [Int16]
-    /// The step size of each frame.
     let steps: [Float]
     /// The number of values in a frame, including the zeros that pad the frame to whole vectors.
     let width: Int

@@ -4,7 +4,6 @@ import Foundation
 /// Finds the most likely token sequences for an utterance. Several sequences are pursued in
 /// parallel.
 struct BeamSearch {
-    /// A finished sequence.
     struct Result: Sendable {
         /// The tokens without the start and end tokens.
         var tokens: [Int]

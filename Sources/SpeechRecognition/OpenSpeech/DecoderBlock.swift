@@ -1,7 +1,6 @@
 /// A block of the decoder: attention to earlier tokens and to the encoded audio, followed by a
 /// gated feed-forward layer.
 struct DecoderBlock: Sendable {
-    /// The keys and values for attention.
     struct Memory: Sendable {
         var keys: HeadRows
         var values: HeadRows

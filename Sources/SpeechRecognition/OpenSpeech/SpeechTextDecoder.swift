@@ -3,7 +3,6 @@ import CKernels
 /// A decoder that converts an encoder's output to text, token by token (Moonshine, arXiv
 /// 2410.15608).
 struct SpeechTextDecoder: Sendable {
-    /// The tokens that the decoder can output.
     let tokens: TokenTable
     let startToken: Int
     let endToken: Int
@@ -15,7 +14,6 @@ struct SpeechTextDecoder: Sendable {
     /// The encoder's output, prepared for each block of the decoder.
     struct Sound: Sendable {
         fileprivate let memories: [DecoderBlock.Memory]
-        /// The number of encoded frames.
         let frameCount: Int
     }
 
@@ -74,13 +72,11 @@ struct SpeechTextDecoder: Sendable {
         norm = try file.floats("norm", count: width)
     }
 
-    /// Prepares the encoder's output for decoding.
     func sound(_ frames: FloatRows) -> Sound {
         let rounded = RoundedRows(frames)
         return Sound(memories: blocks.map { $0.memory(of: rounded) }, frameCount: frames.count)
     }
 
-    /// Creates an empty hypothesis.
     func begin() -> Hypothesis {
         let empty = HeadRows(growing: shape)
         return Hypothesis(

@@ -63,11 +63,9 @@ struct TokenTable: Sendable {
     /// The text of one token as UTF-8, which may end in the middle of a character.
     func bytes(_ token: Int) -> [UInt8] { pieces[token] }
 
-    /// Whether a token begins a word.
     func beginsWord(_ token: Int) -> Bool {
         token < pieces.count && pieces[token].starts(with: Self.space.utf8)
     }
 
-    /// Whether a token is written as text.
     func isWritten(_ token: Int) -> Bool { token >= Self.signCount && token < pieces.count }
 }

@@ -79,7 +79,6 @@ private final class ProgramWatch: Sendable {
 
     func done() { semaphore.signal() }
 
-    /// Returns whether the other thread finished in time.
     func wait(_ limit: Duration) -> Bool {
         let seconds = limit / .seconds(1)
         return semaphore.wait(timeout: .now() + seconds) == .success

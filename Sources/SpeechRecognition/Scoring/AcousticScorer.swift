@@ -67,7 +67,6 @@ struct AcousticScorer: ~Copyable {
         try FrontEnds.open(model, bands: scoring.network?.network.bands)
     }
 
-    /// Scores a whole utterance.
     mutating func score(_ samples: [Int16]) throws(SpeechDecoderError) -> ScoredUtterance {
         frontEnds.start()
         try frontEnds.append(samples)

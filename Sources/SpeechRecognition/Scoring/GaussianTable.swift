@@ -7,7 +7,6 @@ struct GaussianTable: Sendable {
     static let keptCount = 4
 
     private let codebookCount: Int
-    /// The number of Gaussians in a row.
     private let count: Int
     /// For each row and Gaussian, the part of the score that does not depend on the frame.
     private let constants: [Float]

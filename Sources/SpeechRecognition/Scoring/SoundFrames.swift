@@ -3,7 +3,6 @@ struct SoundFrames: Sendable {
     /// For each frame that the front end kept, the frame's index in the utterance, in steps of 10
     /// ms.
     var kept: [Int]
-    /// The cepstra of the kept frames.
     var cepstra: [Float]
     /// The loudness of the network's frequency bands, for every 10 ms; empty if there is no
     /// network.
@@ -36,13 +35,10 @@ struct FrontEnds: ~Copyable {
         self.banded = banded
     }
 
-    /// The number of cepstral values in a frame.
     var width: Int { cepstral.width }
 
-    /// The indices of the frames kept so far.
     var kept: [Int] { cepstral.keptFrames }
 
-    /// The frames computed so far.
     var frames: SoundFrames {
         let bands =
             switch banded {
@@ -52,19 +48,16 @@ struct FrontEnds: ~Copyable {
         return SoundFrames(kept: cepstral.keptFrames, cepstra: cepstral.values, bands: bands)
     }
 
-    /// Discards all earlier audio and starts over.
     mutating func start() {
         cepstral.start()
         banded?.start()
     }
 
-    /// Processes more samples.
     mutating func append(_ samples: [Int16]) throws(SpeechDecoderError) {
         try cepstral.append(samples)
         try banded?.append(samples)
     }
 
-    /// Processes the remaining samples, including an incomplete last frame.
     mutating func finish() throws(SpeechDecoderError) {
         try cepstral.finish()
         try banded?.finish()

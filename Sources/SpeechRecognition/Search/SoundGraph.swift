@@ -47,7 +47,6 @@ struct SoundGraph: Sendable {
     private(set) var firstOfJoint: [Int32] = [0]
     private(set) var soundsIntoJoints: [Int32] = []
     private(set) var isBeginning: [Bool] = []
-    /// The sounds with which a path may end.
     private(set) var ends: [Int32] = []
 
     mutating func label(_ label: Label) -> Int {

@@ -28,7 +28,6 @@ struct SoundGraphBuilder {
     struct Filler {
         var text: String
         var phone: Int
-        /// The cost in the engine's units.
         var cost: Int32
     }
 

@@ -12,7 +12,6 @@
     private let isTraceable: Bool
     /// The number of frames for which there is memory to record how each state was entered.
     private var frameCapacity: Int
-    /// The number of frames processed so far.
     private(set) var frameCount = 0
     /// The best score in each state of each sound.
     private let cells: UnsafeMutablePointer<Cells>
@@ -252,7 +251,6 @@
 }
 
 extension SoundGraph.Sound {
-    /// The senones, stay costs and leave costs of the three states.
     fileprivate var states: (senones: [Int32], stay: [Int32], leave: [Int32]) {
         (
             [senones.0, senones.1, senones.2], [stay.0, stay.1, stay.2],

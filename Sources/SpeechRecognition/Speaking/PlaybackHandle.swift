@@ -65,7 +65,6 @@ internal import Transcript
         return max(0, Int(delay))
     }
 
-    /// Stops playback immediately.
     func drop() { unsafe _ = snd_pcm_drop(pcm) }
 
     private func recover(_ code: Int32, _ operation: String) throws(AudioPlaybackError) {

@@ -1,4 +1,3 @@
-/// Reads JSGF grammars.
 struct JSGFParser {
     private var lexer: JSGFLexer
     private var token: JSGFToken
