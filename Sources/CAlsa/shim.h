@@ -1,5 +1,5 @@
 #pragma once
-// Wraps what Swift cannot use: variadic functions, callbacks, and structures that macros allocate.
+// Wraps an ALSA function that Swift cannot call, because its callback is variadic.
 #include <alsa/asoundlib.h>
 
 static void CAlsa_dropMessage(
@@ -8,7 +8,7 @@ static void CAlsa_dropMessage(
     (void)file, (void)line, (void)function, (void)error, (void)format;
 }
 
-/// Keeps the library from writing its log to the screen. Every error is also returned as a code.
+/// Keeps the ALSA library from writing log messages to the screen. Errors are still returned as codes.
 static inline void CAlsa_silenceLog(void)
 {
     snd_lib_error_set_handler(CAlsa_dropMessage);

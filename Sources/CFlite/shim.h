@@ -3,16 +3,16 @@
 #include <flite/cst_synth.h>
 #include <setjmp.h>
 #include <stdlib.h>
-// Debian's packages have no headers for the lexicon and voice libraries.
+// Debian's Flite packages contain no headers for the lexicon and voice libraries.
 cst_lexicon *cmu_lex_init(void);
 cst_voice *register_cmu_us_slt(const char *voxdir);
 cst_voice *register_cmu_us_kal16(const char *voxdir);
 cst_voice *register_cmu_us_rms(const char *voxdir);
 cst_voice *register_cmu_us_awb(const char *voxdir);
 
-// Like flite_synth_text, but with settings for this utterance. A pitch of 0 keeps the voice's melody. Names
-// of features must be string literals. On an internal error, which would otherwise end the process, returns
-// NULL and leaks the utterance's memory.
+// Synthesizes a text as flite_synth_text does, but with settings for this utterance only. With a pitch of 0,
+// the voice keeps its own intonation. Feature names must be string literals. After an internal error of
+// Flite, which would otherwise end the process, the function returns NULL and leaks the utterance's memory.
 __attribute__((noinline)) static cst_utterance *cflite_synthesize(
     const char *text, cst_voice *voice, float duration_stretch, float pitch) {
     jmp_buf failed;
@@ -21,7 +21,7 @@ __attribute__((noinline)) static cst_utterance *cflite_synthesize(
         cst_errjmp = NULL;
         return NULL;
     }
-    // The seed makes the parametric voices, which take their noise from rand(), repeatable.
+    // The parametric voices take their noise from rand(). A fixed seed makes their output reproducible.
     srand(1);
     cst_utterance *utterance = new_utterance();
     utt_set_input_text(utterance, text);

@@ -9,7 +9,8 @@
 typedef float lanes __attribute__((vector_size(32)));
 typedef int32_t whole_lanes __attribute__((vector_size(32)));
 
-/// Compiles each function with the baseline instruction set and with AVX2, and chooses a version at run time.
+/// Compiles each function twice, for the baseline instruction set and for AVX2. The version is chosen at run
+/// time.
 #if defined(__x86_64__)
 #define TWICE(name, parameters, arguments)                                                        \
     static void name##_baseline parameters { name##_body arguments; }                             \
@@ -28,7 +29,7 @@ typedef int32_t whole_lanes __attribute__((vector_size(32)));
 
 #define INLINE static inline __attribute__((always_inline))
 
-/// Adds up the eight lanes by halving their number three times.
+/// Adds up the eight lanes pairwise, in three steps.
 #define HORIZONTAL(sum)                                                                     \
     (((sum)[0] + (sum)[4]) + ((sum)[2] + (sum)[6])                                          \
      + (((sum)[1] + (sum)[5]) + ((sum)[3] + (sum)[7])))
@@ -37,11 +38,11 @@ typedef int32_t whole_lanes __attribute__((vector_size(32)));
 #define STORE(target, source) memcpy((target), &(source), sizeof(lanes))
 #define SELECT(mask, a, b) ((lanes)(((mask) & (whole_lanes)(a)) | (~(mask) & (whole_lanes)(b))))
 
-/// At this magnitude, a float has no fraction bits, so adding this number rounds a value.
+/// A float of this magnitude has no fraction bits, so adding this number to a value rounds the value.
 static const float rounding = 12582912;
 
-/// Computes e to the power of each lane, clamped to ±87 and accurate to two units in the last place (Cephes,
-/// `expf`).
+/// Computes the exponential of each lane (Cephes, `expf`). Lanes are first clamped to ±87. The result is
+/// accurate to two units in the last place.
 #define EXPONENTIAL(result, argument)                                                      \
     do {                                                                                   \
         lanes x_ = (argument);                                                             \
@@ -69,7 +70,8 @@ INLINE void round_body(
     for (ptrdiff_t row = 0; row < rows; row++) {
         const float *source = input + row * stride;
         int16_t *target = values + row * width;
-        // The bit patterns of magnitudes are ordered like integers, so NaN is taken to be the loudest value.
+        // Magnitudes are compared by their bit patterns, as integers. In this order, NaN is the loudest
+        // value.
         whole_lanes loud = {};
         ptrdiff_t place = 0;
         for (; place + 8 <= count; place += 8) {
@@ -151,7 +153,7 @@ INLINE void layer_norm_body(
 
 INLINE void group_norm_body(
     float *values, ptrdiff_t rows, ptrdiff_t count, const float *weight, const float *bias) {
-    // The totals are doubles, because a minute of sound has ten million values.
+    // The totals are doubles, because a minute of audio has ten million values.
     double total = 0, squared = 0;
     lanes x, w, b;
     for (ptrdiff_t row = 0; row < rows; row++) {
@@ -189,7 +191,8 @@ INLINE void tanh_body(float *values, ptrdiff_t count) {
         lanes x, e;
         LOAD(x, values + k);
         EXPONENTIAL(e, x * 2.f);
-        // Near zero, where the quotient would lose precision, the series is exact to the last place.
+        // Near zero, the quotient would lose precision. A series is used there, which is exact to the last
+        // place.
         lanes square = x * x;
         lanes series = x - x * square * (0.333333333f - square * 0.133333333f);
         lanes quotient = 1.f - 2.f / (e + 1.f);
@@ -202,7 +205,8 @@ INLINE void gelu_body(float *values, ptrdiff_t count) {
     for (ptrdiff_t k = 0; k < count; k += 8) {
         lanes x, e;
         LOAD(x, values + k);
-        // The error function, according to Abramowitz and Stegun 7.1.26, accurate to 1.5e-7.
+        // The error function, computed with formula 7.1.26 of Abramowitz and Stegun, which is accurate to
+        // 1.5e-7.
         lanes z = (lanes)((whole_lanes)(x * 0.70710678118654752f) & 0x7FFFFFFF);
         lanes t = 1.f / (z * 0.3275911f + 1.f);
         lanes p = t * 1.061405429f - 1.453152027f;
@@ -275,7 +279,7 @@ INLINE void attend(
     for (ptrdiff_t key = 0; key < filled; key += 8) {
         LOAD(x, scores + key);
         EXPONENTIAL(e, x - most);
-        // EXPONENTIAL clamps its argument, so the weights of scores below the limit and of padding must be
+        // EXPONENTIAL clamps its argument, so the weights of padding and of scores below the limit must be
         // set to zero here.
         e = SELECT(x - most < -86.f, (lanes){}, e);
         total += e;
@@ -302,7 +306,7 @@ INLINE void attention_body(
         const float *source = queries + query * padded;
         float *target = output + query * output_stride;
         if (padded == 56) {
-            // With a constant number of vectors, the compiler keeps the sums in registers.
+            // Because the number of vectors is a constant here, the compiler keeps the sums in registers.
             attend(source, keys, values, key_count, key_stride, 7, width, scale, scores, target);
         } else {
             attend(

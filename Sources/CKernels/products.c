@@ -11,7 +11,7 @@
 // Round every product and every sum separately, on every processor.
 #pragma STDC FP_CONTRACT OFF
 
-/// The numbers of rows and outputs that are computed together. Their sums stay in registers.
+/// The numbers of rows and outputs that are computed together. The sums of their products stay in registers.
 enum { block_rows = 4, block_outputs = 4 };
 /// The number of bytes of weights that stay in a core's second-level cache while the loop goes through all
 /// rows.
@@ -206,13 +206,14 @@ static void neon_row(
 
 #define DOTPROD __attribute__((target("arch=armv8.2-a+dotprod")))
 
-/// Sixteen values, split into bytes. A value is `256 * high + low`.
+/// Sixteen 16-bit values, split into high and low bytes. A value is `256 * high + low`.
 typedef struct {
     int8x16_t high, low;
 } dotprod_bytes;
 
-/// Splits values for SDOT, which multiplies only signed bytes. The high byte is therefore rounded to the
-/// nearest integer, which fits because values are at most 16,384.
+/// Splits values into bytes for the SDOT instruction, which multiplies only signed bytes. Because the low
+/// byte is signed, the high byte is the value divided by 256 and rounded to the nearest integer. The high
+/// byte fits because values are at most 16,384.
 DOTPROD static inline dotprod_bytes dotprod_split(const int16_t *values) {
     int16x8_t first = vld1q_s16(values), second = vld1q_s16(values + 8);
     dotprod_bytes bytes;
@@ -221,8 +222,8 @@ DOTPROD static inline dotprod_bytes dotprod_split(const int16_t *values) {
     return bytes;
 }
 
-/// Adds up the sums of the high and low bytes. Intermediate sums may wrap around, but the total fits into 32
-/// bits.
+/// Combines the sums of the high bytes with the sums of the low bytes. Intermediate sums may wrap around, but
+/// the total fits into 32 bits.
 DOTPROD static inline int32_t dotprod_total(int32x4_t high, int32x4_t low) {
     return vaddvq_s32(vaddq_s32(vshlq_n_s32(high, 8), low));
 }
@@ -339,7 +340,8 @@ void ckernels_products(
             const int16_t *near_rows[block_rows];
             float units[block_rows], shifts[block_rows];
             for (int r = 0; r < block_rows; r++) {
-                // An incomplete block computes its last row repeatedly and ignores the results.
+                // In an incomplete block, the last row is computed repeatedly, and the extra results are
+                // ignored.
                 ptrdiff_t place = row + (r < count ? r : count - 1);
                 near_rows[r] = values + place * width;
                 units[r] = scale * steps[place];

@@ -1,6 +1,6 @@
 #pragma once
-// Common names for the functions that differ between PocketSphinx 0.8+5prealpha and 5, and wrappers for what
-// Swift cannot call (docs/decisions/0160).
+// Common names for the functions that differ between PocketSphinx 0.8+5prealpha and 5, and wrappers for
+// functions that Swift cannot call (docs/decisions/0160).
 #include <pocketsphinx.h>
 #include <malloc.h>
 #include <stddef.h>
@@ -15,7 +15,7 @@ typedef ps_config_t CPocketsphinx_options;
 
 static inline void CPocketsphinx_options_free(CPocketsphinx_options *options) { ps_config_free(options); }
 
-/// Creates options from pairs of names, which begin with a dash, and values. Returns NULL if a pair is
+/// Creates options from pairs of a name, which begins with a dash, and a value. Returns NULL if a pair is
 /// invalid.
 static inline CPocketsphinx_options *CPocketsphinx_options_read(int count, char **namesAndValues) {
     CPocketsphinx_options *options = ps_config_init(NULL);
@@ -35,21 +35,22 @@ static inline double CPocketsphinx_number(CPocketsphinx_options *options, const 
     return ps_config_float(options, name + 1);
 }
 
-/// Makes the decoder use cepstra without subtracting their mean. The model's file would override an earlier
-/// call. Returns a negative number on failure.
+/// Makes the decoder use cepstra without subtracting their mean. Call this function after loading the model,
+/// because the model's settings file overrides earlier calls. Returns a negative number on failure.
 static inline int CPocketsphinx_keep_mean(ps_decoder_t *decoder) {
     if (ps_config_set_str(ps_get_config(decoder), "cmn", "none") == NULL) return -1;
     return ps_reinit_feat(decoder, NULL);
 }
 
-/// The model folder for which the library was built or that the environment specifies; NULL if it is unknown.
+/// The model folder that the environment or the library's build specifies; NULL if neither specifies a
+/// folder.
 static inline const char *CPocketsphinx_model_folder(void) { return ps_default_modeldir(); }
 
 static inline int CPocketsphinx_add_model(ps_decoder_t *decoder, const char *name, ngram_model_t *model) {
     return ps_add_lm(decoder, name, model);
 }
 
-/// Adds a search that loops over all phones.
+/// Adds a search for arbitrary sequences of phones.
 static inline int CPocketsphinx_add_loop(ps_decoder_t *decoder, const char *name) {
     return ps_add_allphone_file(decoder, name, NULL);
 }
@@ -114,13 +115,14 @@ static void CPocketsphinx_drop(void *user_data, err_lvl_t level, const char *for
     (void)format;
 }
 
-/// Discards all log lines of the library, in all threads.
+/// Discards all log messages of the library, in all threads.
 static inline void CPocketsphinx_silence(void) { err_set_callback(CPocketsphinx_drop, NULL); }
 
-/// Creates a file in memory (Linux). glibc declares this function only with `_GNU_SOURCE`.
+/// Creates a file in memory (Linux). glibc declares this function only if `_GNU_SOURCE` is defined.
 extern int memfd_create(const char *name, unsigned int flags);
 
-/// The functions that read a file (`cookie_io_functions_t`), which glibc declares only with `_GNU_SOURCE`.
+/// The callbacks that read a file. glibc declares this structure, `cookie_io_functions_t`, only if
+/// `_GNU_SOURCE` is defined.
 struct CPocketsphinx_reading {
     ssize_t (*read)(void *cookie, char *buffer, size_t count);
     ssize_t (*write)(void *cookie, const char *buffer, size_t count);
@@ -130,7 +132,7 @@ struct CPocketsphinx_reading {
 extern FILE *CPocketsphinx_fopencookie(
     void *cookie, const char *mode, struct CPocketsphinx_reading reading) __asm__("fopencookie");
 
-/// Opens a file whose content comes from callbacks (Linux).
+/// Opens a simulated file whose content comes from callbacks (Linux).
 static inline FILE *CPocketsphinx_file(
     void *cookie, ssize_t (*read)(void *cookie, char *buffer, size_t count),
     int (*seek)(void *cookie, int64_t *offset, int origin)) {

@@ -2,7 +2,7 @@
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
-// The files are embedded between these two macros.
+// Each file is embedded between these two macros.
 #define WEB_PAGE(file_name)                 \
     case __COUNTER__: {                     \
         static const char name[] = file_name; \

@@ -1,12 +1,13 @@
-/// The articulation of a phone, from 0 to 1 (Ladefoged and Johnson, "A Course in Phonetics").
+/// How a phone is articulated, in numbers from 0 to 1 (Ladefoged and Johnson, "A Course in
+/// Phonetics").
 public enum Articulation: Sendable, Hashable {
-    /// A consonant. The place runs from the lips (0) to the throat, and the manner runs from stops
-    /// (0) to glides.
+    /// A consonant. The place ranges from the lips (0) to the throat (1), and the manner ranges
+    /// from stops (0) to glides (1).
     case consonant(place: Double, manner: Double, isVoiced: Bool)
-    /// A vowel, whose quality may change, as in a diphthong.
+    /// A vowel. In a diphthong, the quality of the vowel changes.
     case vowel(Vowel)
 
-    /// The tongue positions of a vowel. A simple vowel ends where it starts.
+    /// The tongue positions of a vowel. In a simple vowel, the start and end positions are equal.
     public struct Vowel: Sendable, Hashable {
         /// The height of the tongue, from 0 (open) to 1 (close).
         public var height: (start: Double, end: Double) { (startHeight, endHeight) }

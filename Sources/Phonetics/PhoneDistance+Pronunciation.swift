@@ -1,6 +1,6 @@
 extension PhoneDistance {
-    /// The weighted edit distance in phones; nil if it exceeds `limit`. Replacing a phone costs at
-    /// most 1.
+    /// The weighted edit distance in phones; nil if the distance exceeds `limit`. Replacing a phone
+    /// costs at most 1.
     public func between(
         _ left: Pronunciation, _ right: Pronunciation, limit: Double = .infinity
     ) -> Double? {
@@ -9,8 +9,8 @@ extension PhoneDistance {
         return distance.map { Double($0) / 100 }
     }
 
-    /// The edit distance relative to the longer pronunciation. People begin to confuse words whose
-    /// distance is below 0.25.
+    /// The edit distance divided by the number of phones in the longer pronunciation, at most 1.
+    /// People sometimes confuse words whose distance is below 0.25.
     public func normalized(_ left: Pronunciation, _ right: Pronunciation) -> Double {
         let longer = max(left.phones.count, right.phones.count)
         guard longer > 0 else { return 0 }

@@ -1,5 +1,5 @@
 /// Symmetric distances between phones and between pronunciations, derived from ``Articulation``.
-/// The distance between two phones ranges from 0 to 1 and is about 0.2 if they differ only in
+/// The distance between two phones ranges from 0 to 1. It is about 0.2 if the phones differ only in
 /// voicing.
 public struct PhoneDistance: Sendable {
     /// The distances derived from articulation.

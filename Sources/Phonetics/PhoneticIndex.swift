@@ -1,6 +1,6 @@
 /// An index that finds words whose pronunciation is similar to a given pronunciation. For each node
-/// of a prefix tree, a search computes one row of the edit distance. The search leaves a branch
-/// when all words in the branch are too far away.
+/// of a prefix tree, a search computes one row of the edit-distance matrix. The search abandons a
+/// branch when all words in the branch are too distant.
 public struct PhoneticIndex: Sendable {
     /// A word that sounds similar to the requested pronunciation.
     public struct Match: Sendable, Hashable {
@@ -100,8 +100,8 @@ public struct PhoneticIndex: Sendable {
             }
         }
 
-        /// Computes the row below `depth` for one more phone. No word deeper in the tree is closer
-        /// than the row's minimum.
+        /// Computes the matrix row below row `depth`, for one more phone, and returns the row's
+        /// minimum. No word deeper in the tree is closer than this minimum.
         func extend(by phone: Int, depth: Int) -> Int {
             let above = depth * width
             let below = above + width

@@ -6,7 +6,7 @@ public enum PhoneticNotation: String, CaseIterable, Sendable, Hashable {
     /// `w@zaUski`.
     case xSampa
 
-    /// The symbols that can be read, with their phones. The first symbol of a phone is used for
+    /// The readable symbols, with their phones. The first symbol listed for a phone is used for
     /// output.
     public var supportedSymbols: [(symbol: String, phones: [Phone])] {
         switch self {
@@ -37,7 +37,7 @@ public struct PhoneticNotationError: Error, Sendable, Hashable, CustomStringConv
 
 extension Pronunciation {
     /// Reads a pronunciation. Marks for stress, length, syllables and linking are ignored. If the
-    /// recognizer lacks an X-SAMPA sound, the nearest sound replaces it.
+    /// recognizer has no phone for an X-SAMPA sound, the nearest phone is used.
     public init(_ text: String, notation: PhoneticNotation) throws(PhoneticNotationError) {
         switch notation {
         case .arpabet: try self.init(Self.phones(arpabet: text))

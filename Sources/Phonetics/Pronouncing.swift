@@ -2,7 +2,7 @@
 public enum PronunciationSource: String, Sendable, Hashable {
     /// The recognizer's own dictionary.
     case dictionary
-    /// The pack or the user supplied the pronunciation.
+    /// A pronunciation that the pack or the user supplied.
     case host
     /// Letter-to-sound rules, which guess the pronunciation.
     case automatic
@@ -15,7 +15,7 @@ public struct SourcedPronunciation: Sendable, Hashable {
     /// The source of the pronunciation.
     public var source: PronunciationSource
 
-    /// Creates a pronunciation from a source.
+    /// Combines a pronunciation with its source.
     public init(_ pronunciation: Pronunciation, source: PronunciationSource) {
         self.pronunciation = pronunciation
         self.source = source
@@ -24,10 +24,11 @@ public struct SourcedPronunciation: Sendable, Hashable {
 
 /// Provides the pronunciations of words, with or without a recognizer.
 public protocol Pronouncing: Sendable {
-    /// All pronunciations of a lower-case word, likeliest first; empty if there are none.
+    /// All pronunciations of a lower-case word, likeliest first; empty if the word has none.
     func pronunciations(of word: String) -> [SourcedPronunciation]
 
-    /// Announces words, so that they can be looked up together. This method may block.
+    /// Announces words in advance, so that their pronunciations can be looked up together. This
+    /// method may block.
     func prepare(_ words: [String])
 
     /// The known words that differ from a word by exactly one replaced, added or missing phone.

@@ -1,6 +1,6 @@
-/// Measures how similar two phrases sound, independent of spelling and word boundaries.
+/// Measures how similar two phrases sound, regardless of spelling and word boundaries.
 public struct SoundAlike: Sendable {
-    /// The maximum number of pronunciations for a phrase.
+    /// The maximum number of pronunciations to consider for a phrase.
     private static let combinationLimit = 24
 
     private let distance: PhoneDistance
@@ -51,7 +51,7 @@ public struct SoundAlike: Sendable {
         }
     }
 
-    /// The distance between two texts, using pronunciations from the service.
+    /// The distance between two texts, according to the pronunciations that `pronouncing` supplies.
     public func distance(
         _ left: String, _ right: String, pronouncing: some Pronouncing
     ) -> Double {

@@ -1,6 +1,6 @@
 /// X-SAMPA symbols for the recognizer's phones.
 enum XSampa {
-    /// The symbols with their phones. The first symbol of a phone is used for output.
+    /// The symbols with their phones. The first symbol listed for a phone is used for output.
     static let symbols: [(symbol: String, phones: [Phone])] = [
         ("A", [.aa]), ("{", [.ae]), ("V", [.ah]), ("O", [.ao]), ("aU", [.aw]), ("aI", [.ay]),
         ("b", [.b]), ("tS", [.ch]), ("d", [.d]), ("D", [.dh]), ("E", [.eh]), ("3`", [.er]),
@@ -55,8 +55,8 @@ enum XSampa {
         return phones
     }
 
-    /// Writes phones as symbols. A syllable mark separates two symbols that together would look
-    /// like a different symbol.
+    /// Writes phones as symbols. Two symbols that could together be read as a different symbol are
+    /// separated by a syllable mark.
     static func written(_ phones: [Phone]) -> String {
         var text = ""
         var previous: String?

@@ -1,5 +1,4 @@
 extension Duration {
-    /// The duration in seconds.
     var seconds: Double {
         Double(components.seconds) + Double(components.attoseconds) / 1e18
     }

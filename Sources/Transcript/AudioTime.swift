@@ -1,6 +1,6 @@
 /// A position in an audio stream, counted in samples at 16 kHz from the stream's first sample.
 public struct AudioTime: Hashable, Sendable, Comparable, Codable {
-    /// The number of samples per second in every stream inside the engine.
+    /// The number of samples per second in every stream that is processed.
     public static let hertz = 16_000
 
     /// The position of the stream's first sample.
@@ -14,8 +14,8 @@ public struct AudioTime: Hashable, Sendable, Comparable, Codable {
         self.sampleIndex = sampleIndex
     }
 
-    /// Creates the position nearest to a time, which is limited to two million years. NaN yields
-    /// zero.
+    /// Creates the position nearest to a time. The time is limited to two million years, and NaN
+    /// yields zero.
     public init(seconds: Double) {
         let samples = (seconds * Double(Self.hertz)).rounded()
         self.init(

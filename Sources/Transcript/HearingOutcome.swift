@@ -1,17 +1,17 @@
-/// The result of recognizing a range of sound.
+/// The result of recognizing a range of audio.
 public enum HearingOutcome: Sendable, Hashable, Codable {
     /// A phrase of the grammar was recognized with enough confidence to be judged.
     case heard
     /// A phrase of the grammar may have been said, so the player should repeat the words.
     case unsure
-    /// The speech was clearly something else. `heard` holds the recognized words, if they are
-    /// known.
+    /// The speech was clearly not a phrase of the grammar. `heard` holds the recognized words, if
+    /// they are known.
     case somethingElse(heard: String?)
     /// People spoke for a while, but gave no answer.
     case chatter
-    /// There was sound, but no speech.
+    /// There was a sound, but no speech.
     case noise
-    /// There was no sound.
+    /// There was only silence.
     case silence
 }
 

@@ -1,13 +1,13 @@
 /// One spoken word with its position in the stream.
 public struct Segment: Hashable, Sendable, Codable {
-    /// A different reading of the same range of sound.
+    /// A different reading of the same range of audio.
     public struct Alternative: Hashable, Sendable, Codable {
         /// One or more words that may have been said instead.
         public var text: String
         /// The probability from 0 to 1, or nil if it is unknown.
         public var confidence: Double?
 
-        /// Creates a reading with its probability, if known.
+        /// Creates a reading with its probability, if the probability is known.
         public init(text: String, confidence: Double? = nil) {
             self.text = text
             self.confidence = confidence
@@ -21,7 +21,7 @@ public struct Segment: Hashable, Sendable, Codable {
     /// The probability from 0 to 1 that the word is correct, or nil if it is unknown, as in
     /// volatile results.
     public var confidence: Double?
-    /// Other readings, with the best reading first. The word itself is not included.
+    /// Other readings of the word's audio, best first. The word itself is not included.
     public var alternatives: [Alternative]
 
     /// Creates a word. The best alternative reading must come first.

@@ -7,8 +7,8 @@
 /// The inner loops of the networks, the encoder and the decoder. Weights are signed bytes, and inputs are
 /// 16-bit integers with a step size for each row.
 ///
-/// All paths give the same result, bit for bit: sums of products are integers, and floating-point operations
-/// use eight lanes and are never contracted. No function allocates memory, fails or keeps state.
+/// All instruction sets give the same result, bit for bit: sums of products are integers, and floating-point
+/// operations use eight lanes and are never contracted. No function allocates memory, fails or keeps state.
 
 /// The instruction sets for matrix products.
 typedef enum {
@@ -19,10 +19,10 @@ typedef enum {
     ckernels_neon_dotprod = 4,
 } ckernels_path;
 
-/// The fastest path that this processor supports.
+/// The fastest instruction set that this processor supports.
 ckernels_path ckernels_fastest_path(void);
 
-/// Whether this processor supports a path.
+/// Whether this processor supports an instruction set.
 int ckernels_has_path(ckernels_path path);
 
 /// The number of values in a vector. The length of a row of weights or rounded values is a multiple of this
@@ -77,8 +77,8 @@ void ckernels_heads(
     const float *turns, ptrdiff_t padded, ptrdiff_t head_stride, ptrdiff_t row_stride, float *output);
 
 /// Computes the attention of each query to all keys, for one head.
-/// - `queries`, `keys`, `values`: rows of `padded` floats, a multiple of 8 and at most 64. Keys and values
-///   are `key_stride` apart, and queries are contiguous.
+/// - `queries`, `keys`, `values`: rows of `padded` floats, where `padded` is a multiple of 8 and at most 64.
+///   Rows of keys and values start `key_stride` floats apart. Rows of queries are contiguous.
 /// - `scores`: space for `key_count` floats, padded to a multiple of 8. Afterward, `scores` contains the last
 ///   query's weights.
 /// - `output`: receives the first `width` values of query `q` at `q * output_stride`.

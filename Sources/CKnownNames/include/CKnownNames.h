@@ -5,8 +5,8 @@
 
 #include "JudgeTables.h"
 
-/// Returns the first byte of names.table. The system reads each page of the table when the page is first
-/// used.
+/// Returns a pointer to the first byte of names.table. The operating system loads each memory page of the
+/// table on first use.
 const unsigned char *known_names_start(void);
 
 /// Returns the size of names.table in bytes.

@@ -3,7 +3,7 @@
 
 #include <stddef.h>
 
-/// A table of the judge as read-only data. The text is not null-terminated.
+/// One of the answer judge's tables, as read-only data. The text is not null-terminated.
 struct judge_table {
     const char *name;
     const char *start;

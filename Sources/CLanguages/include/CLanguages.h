@@ -3,7 +3,7 @@
 
 #include <stddef.h>
 
-/// A file as read-only data. The text is not null-terminated.
+/// An embedded file, as read-only data. The text is not null-terminated.
 struct language_file {
     const char *name;
     const char *start;
@@ -14,7 +14,7 @@ struct language_file {
 const struct language_file *english_files_start(void);
 extern const size_t english_file_count;
 
-/// The files from the folder grammars, sorted by name.
+/// The files from the grammars folder, sorted by name.
 const struct language_file *english_grammars_start(void);
 extern const size_t english_grammar_count;
 

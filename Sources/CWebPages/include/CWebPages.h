@@ -10,7 +10,8 @@ struct web_page {
     size_t count;
 };
 
-// Functions that return the files. Names and bytes stay valid as long as the program runs.
+// The following functions return the number of web pages and one of the pages. A page's name and bytes stay
+// valid as long as the program runs.
 size_t web_pages_count(void);
 struct web_page web_pages_at(size_t place);
 

@@ -4,14 +4,14 @@ import Glibc
 enum Foreground {
     /// The number of frames (about one syllable) over which loudness is measured.
     private static let syllable = 10
-    /// Outside ``margin``, sound that is 12 dB softer than the loudest syllable comes from a
+    /// Outside ``margin``, any sound 12 dB softer than the loudest syllable is attributed to a
     /// different voice.
     private static let reach = 1 / 15.8
     /// The number of frames to keep before and after the loud syllables, because words can end
     /// quietly.
     private static let margin = 35
-    /// Sound that is 25 dB softer than the loudest syllable for more than ``closure`` frames is
-    /// breath or noise.
+    /// A sound that stays 25 dB softer than the loudest syllable for more than ``closure`` frames
+    /// is taken to be breath or noise.
     private static let faintness = 1 / 316.0
     /// The approximate number of frames in the closure of a stop consonant.
     private static let closure = 4
@@ -31,7 +31,7 @@ enum Foreground {
             softFrames > Foreground.margin || faintFrames > Foreground.closure
         }
 
-        /// Adds the next 10 ms of sound at 16 kHz.
+        /// Adds the next 10 ms of audio at 16 kHz.
         mutating func hear(_ frame: ArraySlice<Int16>) {
             if energies.count == Foreground.syllable { energies.removeFirst() }
             energies.append(Foreground.energy(frame))
@@ -43,12 +43,11 @@ enum Foreground {
         }
     }
 
-    /// The sum of a frame's squared samples.
     static func energy(_ frame: ArraySlice<Int16>) -> Double {
         frame.reduce(0) { $0 + Double($1) * Double($1) }
     }
 
-    /// The range of 10 ms frames in which the loudest voice speaks, for sound at 16 kHz. The front
+    /// The range of 10 ms frames in which the loudest voice speaks, for audio at 16 kHz. The front
     /// end uses the same frames.
     static func frames(of samples: [Int16]) -> Range<Int> {
         let count = samples.count / FrontEnd.samplesPerFrame

@@ -1,8 +1,9 @@
-/// Measures the length and strength of a voice's glottal cycles. Marks are 0.8 to 1.25 expected
-/// periods apart, as in Praat ("Sound & Pitch: To PointProcess (cc)", Paul Boersma).
+/// Measures the length and strength of a voice's glottal cycles. The marks of adjacent cycles are
+/// 0.8 to 1.25 expected periods apart, as in Praat ("Sound & Pitch: To PointProcess (cc)", Paul
+/// Boersma).
 struct GlottalCycles {
     struct Cycle: Hashable {
-        /// The sample at which the cycle is marked, near its highest peak.
+        /// The sample at which the cycle is marked, near the cycle's highest peak.
         var start: Double
         /// The length of the cycle in samples.
         var period: Double
@@ -10,7 +11,8 @@ struct GlottalCycles {
         var amplitude: Double
     }
 
-    /// The cycles of each voiced stretch in order. A gap between cycles begins a new stretch.
+    /// The cycles of each voiced stretch, in order. A new stretch begins after each gap between
+    /// cycles.
     static func cycles(in samples: [Int16], frames: [PitchTracker.Frame]) -> [[Cycle]] {
         var stretches: [[Cycle]] = []
         var first: Int?
@@ -70,7 +72,7 @@ struct GlottalCycles {
         return Double(best ?? Int(middle))
     }
 
-    /// The next mark in the given direction, or nil if the sound is no longer periodic.
+    /// The next cycle mark in the given direction, or nil if the sound is no longer periodic.
     private static func step(
         _ samples: [Int16], from mark: Double, period: Double, direction: Double
     ) -> Double? {

@@ -3,9 +3,8 @@ internal import Transcript
 /// Finds the pitch of a voice, frame by frame, with steps 1 to 5 of the YIN algorithm (Alain de
 /// Cheveigné and Hideki Kawahara, Journal of the Acoustical Society of America 111, 2002).
 struct PitchTracker {
-    /// The result for one frame.
     struct Frame: Hashable {
-        /// The number of samples per period, or nil if there is no voice.
+        /// The number of samples per period, or nil if the frame is unvoiced.
         var period: Double?
         /// The sound's periodicity, from 0 to 1: 1 minus YIN's difference function at its dip.
         var voicing: Double
@@ -19,14 +18,17 @@ struct PitchTracker {
     private static let window = AudioTime.hertz / 40
     private static let longestPeriod = Int(Double(AudioTime.hertz) / pitchRange.lowerBound)
     private static let shortestPeriod = Int(Double(AudioTime.hertz) / pitchRange.upperBound)
-    /// Speech recorded in rooms needs a higher threshold than clean speech (0.1 in the YIN paper).
+    /// For clean speech, the YIN paper uses a threshold of 0.1. Speech recorded in rooms needs a
+    /// higher threshold.
     private static let dipThreshold = 0.15
-    /// A frame is voiced if its voicing reaches this threshold. White noise stays below 0.5.
+    /// A frame is voiced if its voicing reaches this threshold. The voicing of white noise stays
+    /// below 0.5.
     private static let voicedThreshold = 0.7
-    /// A frame is silent if it stays below this fraction of the loudest sample, as in Praat.
+    /// A frame is silent if all its samples stay below this fraction of the recording's loudest
+    /// sample, as in Praat.
     private static let silenceLevel = 0.03
 
-    /// The pitch of each 10 ms frame. Silence is added at both ends of the sound.
+    /// The pitch of each 10 ms frame. Silence is added before and after the samples.
     func frames(of samples: [Int16]) -> [Frame] {
         let reach = Self.window + Self.longestPeriod
         let padding = reach / 2

@@ -34,8 +34,8 @@ extension SpeechMetadata: Codable {
     }
 }
 
-/// The JSON form contains the means `{"pitch","jitter","shimmer","voicing"}`, which are null if
-/// there is no voice. The key `"frames"` contains the values of every frame and the `"duration"` of
+/// The JSON form contains the means `{"pitch","jitter","shimmer","voicing"}`, which are null if no
+/// frame is voiced. The key `"frames"` contains the values of every frame and the `"duration"` of
 /// one frame in seconds.
 extension VoiceAnalytics: Codable {
     private enum Key: String, CodingKey {

@@ -1,6 +1,6 @@
 public import Transcript
 
-/// Describes how something was said: its speed, its pauses and its voice.
+/// Describes how an utterance was spoken: its speed, its pauses and its voice.
 public struct SpeechMetadata: Sendable, Hashable {
     /// The number of words per minute from the first word to the last, or 0 if there are no words.
     public var speakingRate: Double
@@ -18,9 +18,9 @@ public struct SpeechMetadata: Sendable, Hashable {
     /// consonant.
     public static let shortestPause = 0.1
 
-    /// Measures a transcription. `speech` is the time range of the speech, by default the range of
-    /// the words. The voice is analyzed in `samples`, which must cover the same range. Without
-    /// `samples`, ``voice`` is nil.
+    /// Computes the metadata of a transcription. `speech` is the time range of the speech, by
+    /// default the range of the words. The voice is analyzed in `samples`, which must cover the
+    /// same range. Without `samples`, ``voice`` is nil.
     public init(_ transcription: Transcription, speech: TimeRange? = nil, samples: [Int16]? = nil) {
         let words = transcription.segments
         let spoken = transcription.range ?? TimeRange(start: .zero, end: .zero)

@@ -8,13 +8,13 @@ public struct VoiceAnalytics: Sendable, Hashable {
     /// The number of seconds from one frame to the next.
     public static let frameDuration = 0.01
 
-    /// The fundamental frequency in hertz, or nil for a frame without a voice.
+    /// The fundamental frequency in hertz, or nil for an unvoiced frame.
     public var pitch: [Double?]
     /// The mean difference between adjacent periods within 50 ms, as a fraction of the period. The
-    /// value is nil for a frame without a voice.
+    /// value is nil for an unvoiced frame.
     public var jitter: [Double?]
     /// The mean difference in strength between adjacent periods within 50 ms, in decibels. The
-    /// value is nil for a frame without a voice.
+    /// value is nil for an unvoiced frame.
     public var shimmer: [Double?]
     /// How periodic the sound is, from 0 (noise or silence) to 1 (a tone). In voiced speech, the
     /// value is above 0.7.
@@ -24,7 +24,8 @@ public struct VoiceAnalytics: Sendable, Hashable {
     /// jitter and shimmer.
     private static let reach = Double(AudioTime.hertz) / 20
 
-    /// Analyzes a whole stretch of speech in about a hundredth of its duration.
+    /// Analyzes a whole stretch of speech. The analysis takes about a hundredth of the speech's
+    /// duration.
     public init(samples: [Int16]) {
         let frames = PitchTracker().frames(of: samples)
         pitch = frames.map { $0.period.map { Double(AudioTime.hertz) / $0 } }
@@ -46,7 +47,7 @@ public struct VoiceAnalytics: Sendable, Hashable {
         }
     }
 
-    /// The mean pitch of the voiced frames in hertz, or nil if there is no voice.
+    /// The mean pitch of the voiced frames in hertz, or nil if no frame is voiced.
     public var meanPitch: Double? { Self.mean(pitch) }
     /// The mean jitter, as a fraction of the period, of all frames that have a jitter value.
     public var meanJitter: Double? { Self.mean(jitter) }

@@ -5,12 +5,12 @@ extension AnswerTranscriber {
     public struct Options: Sendable, Hashable {
         /// How confident the recognizer must be.
         public var strictness: HearingStrictness
-        /// Whether to report words during speech. Otherwise, the transcriber only stores samples
+        /// Whether to report words during speech. If false, the transcriber only stores samples
         /// during speech.
         public var reportsVolatile: Bool
-        /// Whether the words shown during speech come from the decoder. The grammar's guess could
-        /// reveal the answer. With this option, no words are shown if there is no decoder or
-        /// ``writesOtherWords`` is off.
+        /// Whether the words shown during speech come from the decoder. Words guessed with the
+        /// grammar might reveal the answer. With this option, no words are shown if there is no
+        /// decoder or ``writesOtherWords`` is off.
         public var showsOpenSpeech: Bool
         /// The number of alternative transcriptions in a ``Recognition``.
         public var alternativeCount: Int
@@ -18,7 +18,7 @@ extension AnswerTranscriber {
         /// Whether a ``Recognition`` includes ``SpeechMetadata`` with an analysis of the voice.
         public var analyzesVoice: Bool
 
-        /// Whether to reuse the acoustic pass if an utterance is recognized twice in a row.
+        /// Whether to reuse the acoustic pass if the same utterance is recognized twice in a row.
         package var reusesAcousticPass = false
 
         /// Words that compete with every answer, and words that are never quoted to players. The
@@ -29,7 +29,7 @@ extension AnswerTranscriber {
         /// model's language.
         public var writesOtherWords: Bool
 
-        /// Alternative spellings of words that the decoder may use, such as "see" for "c".
+        /// Alternative spellings that the decoder may use for words, such as "see" for "c".
         public var spellings: [String: [String]]
 
         /// Creates options. By default, words are reported during speech, and a recognition has

@@ -28,7 +28,8 @@ extension AnswerTranscriber {
         return recognition
     }
 
-    /// Recognizes a ``Grammar/written`` sentence that the decoder and the sounds support.
+    /// Recognizes a ``Grammar/written`` sentence that both the decoder's transcript and the audio
+    /// support.
     private mutating func confirmed(
         _ texts: [Dictation], _ findings: SecondLook.Findings, of decision: Decision
     ) -> Recognition? {

@@ -2,14 +2,14 @@ import Languages
 public import Phonetics
 public import Transcript
 
-/// Determines which of a grammar's sentences was said, how certain the result is, and which other
-/// sentences were possible. Each transcriber belongs to a single thread.
+/// Determines which of a grammar's sentences was said, how certain this result is, and which other
+/// sentences are possible. Each transcriber belongs to a single thread.
 public struct AnswerTranscriber: ~Copyable, Transcribing {
     /// The acoustic model.
     public let model: AcousticModel
     /// Keeps the model in memory, so that transcribers and recognizers can share it.
     private let loaded: LoadedModel
-    /// The options, which may change only between utterances. Never change
+    /// The options. Change them only between utterances, and never change
     /// `Options.reusesAcousticPass`.
     public var options: Options
     /// The current grammar. Call ``use(_:)`` to replace the grammar.
@@ -17,7 +17,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
     let calibration: Calibration
     var secondLook: SecondLook
     private var firstLook: FirstLook?
-    /// Transcribes open speech; nil if there is no decoder.
+    /// Transcribes speech without a grammar; nil if there is no decoder.
     private var dictation: EncodedDictation?
     private var start = AudioTime.zero
     private var samples: [Int16] = []
@@ -29,14 +29,13 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
     private var nearest = NearestVoice()
     private let clock = ContinuousClock()
 
-    /// The words that the first look has reported unchanged since a certain sample.
+    /// The words that the first look reports, and the sample since which they have not changed.
     private struct Standing {
         var words: [String]
         var since: Int
         var completeness: Completeness?
     }
 
-    /// The result of a second look.
     struct Decision {
         var recognition: Recognition
         var findings: SecondLook.Findings
@@ -44,7 +43,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         var start: AudioTime
     }
 
-    /// A second look that was taken before the end of the utterance.
+    /// The result of a second look that was taken before the end of the utterance.
     private struct Look {
         /// The length of the utterance when the look was taken, and the end of the speech, both in
         /// samples.
@@ -72,7 +71,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
     /// The voice detector misses less than 300 ms of a soft word ending.
     package static let endingSampleCount = 4_800
 
-    /// The last word may still change for a fifth of a second.
+    /// The number of samples (0.2 s) during which the last word may still change.
     private static let standingSampleCount = 3_200
 
     /// Creates a transcriber for a grammar. Loading the model for the first time takes about 0.1 s.
@@ -121,7 +120,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         firstLook = nil
     }
 
-    /// Switches to another grammar in less than a millisecond and abandons any utterance in
+    /// Switches to a different grammar in less than a millisecond and abandons any utterance in
     /// progress. If a word has no pronunciation, the transcriber keeps the old grammar and throws
     /// ``TranscriberError/grammar(_:)``.
     public mutating func use(_ grammar: CompiledGrammar) throws(TranscriberError) {
@@ -130,7 +129,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         self.grammar = grammar
     }
 
-    /// Forgets earlier speakers. Call this method before processing another recording.
+    /// Forgets earlier speakers. Call this method before processing a new recording.
     package mutating func forgetVoices() { nearest.forget() }
 
     // MARK: Streaming
@@ -167,7 +166,8 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         return options.showsOpenSpeech ? openSpeech() : firstLook?.transcription(startingAt: start)
     }
 
-    /// Transcribes the speech so far without the grammar, both during speech and in each pause.
+    /// Transcribes the words spoken so far, without using the grammar. Works both during speech and
+    /// in pauses.
     private mutating func openSpeech() -> Transcription? {
         guard options.writesOtherWords else { return nil }
         let isPause = silence >= Self.pauseSampleCount
@@ -177,7 +177,8 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
             isWritten: false, isPause: isPause)
     }
 
-    /// Transcribes samples with the decoder, if any. Never call this method during an utterance.
+    /// Transcribes samples with the decoder, if there is one. Never call this method during an
+    /// utterance.
     package mutating func words(in samples: [Int16], at start: AudioTime = .zero) -> Transcription?
     {
         guard options.writesOtherWords else { return nil }
@@ -192,7 +193,8 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         return firstLook?.words ?? []
     }
 
-    /// Sets the length of the final silence, which is limited to the utterance's length.
+    /// Sets the length of the silence at the end of the utterance, limited to the utterance's
+    /// length.
     public mutating func hearSilence(_ sampleCount: Int) {
         silence = min(sampleCount, samples.count)
     }
@@ -205,8 +207,8 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         return samples.count - end
     }
 
-    /// How complete the answer is, according to a confident second look in a pause or after the
-    /// words have stopped changing.
+    /// How complete the answer is, according to a confident second look that was taken in a pause
+    /// or after the words stopped changing.
     public mutating func completeness() -> Completeness {
         guard isInUtterance else { return .open }
         if silence >= Self.pauseSampleCount << min(max(pauseLookCount - Self.unhurriedLooks, 0), 3)

@@ -1,4 +1,4 @@
-/// Searches for words such as "wait a second", which the recognizer would otherwise mistake for an
+/// Searches for asides such as "wait a second", which the recognizer would otherwise mistake for an
 /// answer.
 struct AsideSearch {
     private var known: (asides: GrammarExpression, graph: SoundGraph)?

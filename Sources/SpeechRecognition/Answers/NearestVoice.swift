@@ -1,7 +1,7 @@
 internal import Transcript
 
-/// Remembers how loud recent speakers were, because a softer voice is farther away (see
-/// docs/decisions/0028).
+/// Remembers how loud recent speakers were, because a softer voice is assumed to be farther away
+/// (see docs/decisions/0028).
 struct NearestVoice {
     /// The number of seconds for which a speaker is remembered.
     private static let memory = 5.0

@@ -12,7 +12,7 @@ struct RecognitionMaker {
     static let chatterFrames = 250.0
     static let chatterShare = 0.35
     /// The limits beyond which a word is not quoted. In recordings, these limits exclude a quarter
-    /// of the correct words and nine out of ten words that the recognizer heard in noise.
+    /// of the correct words and nine out of ten words that the recognizer wrongly heard in noise.
     static let rivalNoiseShare = 0.75
     static let rivalProbability = -2.2
     /// Words around the answer that fit worse than this limit are assumed not to have been said
@@ -25,13 +25,14 @@ struct RecognitionMaker {
     /// Answers from a distant voice need a higher confidence (see docs/decisions/0028).
     static let farther = 10.0
 
-    /// What the decoder's other transcripts can still change in a recognition.
+    /// What the decoder's other transcripts can still change in the result.
     enum Prospect {
         /// The outcome can still change.
         case open
         /// Only the confidence can still change.
         case decided
-        /// Only the confidence can still change. Even the next stricter level accepts the words.
+        /// Only the confidence can still change. The words are accepted even at the next stricter
+        /// level.
         case heard
     }
 

@@ -14,7 +14,8 @@ struct SaidInstead {
     /// Words with at least this confidence were probably said. In an hour of noise, the confidence
     /// never reached 0.02.
     private static let leastSureness = 0.05
-    /// The transcript's minimum confidence if the sounds do not show whether the answer was given.
+    /// The transcript's minimum confidence if the acoustic evidence does not show whether the
+    /// answer was given.
     private static let leastAgainstDoubt = 0.15
 
     /// Whether it may be useful to consult the decoder.

@@ -1,8 +1,9 @@
 internal import Phonetics
 
-// Collects evidence for and against a path. The decisive words are scored in their own frames.
+// Collects evidence for and against a search path. The decisive words are scored only in their own
+// frames.
 extension SecondLook {
-    /// The decisive words and their frames.
+    /// The decisive words of a path, with the scores of their frames.
     struct Cut {
         var scores: SenoneScores
         /// The best alignment of the decisive words with their frames.
@@ -43,8 +44,8 @@ extension SecondLook {
         }
     }
 
-    /// The number of frames around the decisive words that still belong to these words. The number
-    /// is `seam` next to another word, and `margin` elsewhere.
+    /// The number of frames on each side of the decisive words that are scored together with these
+    /// words: `seam` next to another word, and `margin` elsewhere.
     private static let seam = 3
     static let margin = 10
 
@@ -65,7 +66,8 @@ extension SecondLook {
             scored.scores.frameCount)
         let scores = scored.scores.frames(start..<end)
         let said = WordNetwork(sequence: words[decisive].map(\.text))
-        // A grammar is rejected if one of its words has no pronunciation, so this graph always exists.
+        // This graph always exists, because a grammar is rejected if one of its words has no
+        // pronunciation.
         guard
             let graph = try? vocabulary.graph(saying: said, triphones: &triphones),
             let path = SoundSearch(graph, on: scores).bestPath,
@@ -74,7 +76,7 @@ extension SecondLook {
         return Cut(scores: scores, path: path, loop: free, start: start)
     }
 
-    /// Finds other decisive words that could have been said between the same surrounding words.
+    /// Finds alternatives to the decisive words. The surrounding words stay the same.
     private func findAlternatives(
         to path: DecodedPath, _ decisive: Range<Int>, _ cut: Cut, _ limit: Int,
         into findings: inout Findings
@@ -118,11 +120,11 @@ extension SecondLook {
         }
     }
 
-    /// A sentence that scored this many nats worse than the best sentence was never right (see
-    /// ``Alternatives``).
+    /// Alternatives that score this many nats worse than the best sentence are dropped, because
+    /// such an alternative was never right (see ``Alternatives``).
     private static let alternativeMargin = 80.0
 
-    /// Compares a path with the free phone loop over a whole stretch of sound.
+    /// Compares a path with the free phone loop over the same frames.
     private func weighDecisive(
         _ path: DecodedPath, against loop: DecodedPath, into evidence: inout Evidence
     ) {
@@ -132,7 +134,8 @@ extension SecondLook {
         evidence[.cost] = Double(path.acousticScore) / frames
     }
 
-    /// Compares the decisive words with competing words, both alone and within the whole path.
+    /// Compares the decisive words with competing words, both in isolation and as part of the whole
+    /// path.
     private mutating func weighRivals(
         of cut: Cut, _ path: DecodedPath, on scored: ScoredUtterance, into findings: inout Findings
     ) {
@@ -155,7 +158,8 @@ extension SecondLook {
         findings.evidence[.aroundRivals] = margin(path.score, over: behind)
     }
 
-    /// Measures the fit of each word in the sentence, and of the words around the decisive words.
+    /// Measures how well each word of the sentence fits the audio, and how well the words around
+    /// the decisive words do.
     private func weighAround(
         _ path: DecodedPath, _ decisive: Range<Int>, _ anything: DecodedPath,
         _ scored: ScoredUtterance, into findings: inout Findings
@@ -170,7 +174,6 @@ extension SecondLook {
             path, anything, over: 0..<path.words[decisive.lowerBound].firstFrame)
     }
 
-    /// Aligns the decisive words' phones with their frames.
     private func align(
         _ cut: Cut, heard: PhoneProbabilities?, into findings: inout Findings
     ) {
@@ -203,7 +206,7 @@ extension SecondLook {
         min(max(Double(path.score - loop) / frames(path), -60), 30)
     }
 
-    /// A path's score per frame in the given frames, relative to the phone loop's score.
+    /// A path's score per frame, relative to the phone loop's score, within the given frames.
     private static func ratio(
         _ path: DecodedPath, _ loop: DecodedPath, over frames: Range<Int>
     ) -> Double {
@@ -218,7 +221,8 @@ extension SecondLook {
 }
 
 extension DecodedPath {
-    /// The path's score in the given frames. Each segment's score is spread evenly over its frames.
+    /// The path's score in the given frames, if each segment's score is spread evenly over the
+    /// segment's frames.
     func score(over frames: Range<Int>) -> Double {
         segments.reduce(0) { sum, segment in
             let own = segment.firstFrame..<(segment.lastFrame + 1)

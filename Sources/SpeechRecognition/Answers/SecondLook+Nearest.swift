@@ -1,10 +1,11 @@
-// The answer is expected from the nearest speaker (see docs/decisions/0028).
+// Keeps only the nearest speaker's words, because the nearest speaker is assumed to be the player
+// (see docs/decisions/0028).
 extension SecondLook {
-    /// Words that are more than 9 dB softer than the answer come from a different speaker.
+    /// Words that are more than 9 dB softer than the answer are attributed to a different speaker.
     private static let reach = 1 / 7.9
 
-    /// Repeats the search in 16 kHz sound without other people's words. Returns nil if nobody else
-    /// spoke or the answer changes.
+    /// Repeats the search in 16 kHz audio from which other people's words have been cut. Returns
+    /// nil if nobody else spoke or if the answer would change.
     func withoutOthers(
         _ path: DecodedPath, in scored: ScoredUtterance, of samples: [Int16]
     ) -> (path: DecodedPath, scored: ScoredUtterance)? {

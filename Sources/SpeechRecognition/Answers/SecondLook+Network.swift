@@ -1,5 +1,4 @@
 extension SecondLook {
-    /// Measures how probable the phones of the decisive words are.
     func weigh(
         _ phones: [AlignedPhone], of cut: Cut, heard: PhoneProbabilities,
         into evidence: inout Evidence
@@ -32,7 +31,8 @@ extension SecondLook {
         }
     }
 
-    /// The log probability of a competing word's phones, or nil without a network or an encoder.
+    /// The log probability of a competing word's phones, or nil if neither a network nor an encoder
+    /// is available.
     mutating func probability(
         ofWord word: String, in cut: Cut, heard: PhoneProbabilities?
     ) -> Double? {

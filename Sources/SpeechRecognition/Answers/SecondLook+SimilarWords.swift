@@ -2,13 +2,13 @@ internal import Phonetics
 
 // Compares the answer with words that sound almost the same (see docs/decisions/0163).
 extension SecondLook {
-    /// The decoder scores at most this many similar sentences, namely those that fit the sounds
+    /// The decoder scores at most this many similar sentences, namely those that fit the audio
     /// best.
     private static let ratedCount = 4
     /// The maximum number of sentences in which the last word is replaced by a similar word. For
     /// every earlier word, the maximum is 1.
     private static let lastWordCount = 3
-    /// Answers with more words than this are not compared with similar words.
+    /// Answers with more words than this are not compared with similar answers.
     private static let mostWords = 6
 
     /// The lead over the best sentence in which one decisive word differs by one phone (see
@@ -42,7 +42,7 @@ extension SecondLook {
         }.min()
     }
 
-    /// The best sentences in which a similar word replaces a decisive word, and their scores.
+    /// The best sentences in which a similar word replaces one decisive word, with their scores.
     private mutating func similarSentences(
         to own: [String], at place: Int, in all: [String], _ decisive: Range<Int>, _ cut: Cut,
         outside grammar: CompiledGrammar

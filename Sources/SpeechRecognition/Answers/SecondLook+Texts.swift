@@ -4,14 +4,14 @@ extension SecondLook {
     private static let comparedCount = 4
     /// The weight of the decoder's log probabilities relative to the shares in ``Alternatives``.
     static let weight = 0.7
-    /// The decoder's preference counts for at most this many nats, because the decoder favors some
-    /// names.
+    /// The maximum effect, in nats, of the decoder's preference for a sentence. The effect is
+    /// limited because the decoder favors some names.
     private static let preference = 4.0
-    /// A transcript that fits the sounds as well as the recognized words do, to within this many
-    /// nats, only spells the words differently.
+    /// If a transcript's fit to the audio differs from the fit of the recognized words by less than
+    /// this many nats, the transcript is taken to be a different spelling of these words.
     private static let sameSound = 0.7
 
-    /// Lets the decoder help to choose a sentence, and adds the decoder's transcript to the
+    /// Chooses a sentence with the help of the decoder, and adds the decoder's transcript to the
     /// evidence.
     /// - Returns: The decoder's transcripts, beginning with the most probable transcript. The list
     ///   is empty if no transcripts are needed.
@@ -60,8 +60,8 @@ extension SecondLook {
         return texts
     }
 
-    /// Makes an alternative the best path if its sounds and its transcript, taken together, fit
-    /// better.
+    /// Makes an alternative the best path if its acoustic score and the decoder's score, taken
+    /// together, are better.
     private mutating func compare(
         _ best: DecodedPath, in sound: SpeechTextDecoder.Sound, _ spellings: [String: [String]],
         _ writer: SpeechTextDecoder, _ findings: inout Findings, _ alternativeCount: Int
@@ -116,8 +116,8 @@ extension SecondLook {
         return most + ((first - most).exponential + (second - most).exponential).naturalLogarithm
     }
 
-    /// How many nats better the words fit the sounds than the other words do, or nil if either list
-    /// of words does not fit.
+    /// How many nats better `words` fit the audio than `others` do, or nil if either list of words
+    /// does not fit at all.
     private mutating func lead(
         of words: [String], over others: [String], in scored: ScoredUtterance
     ) -> Double? {
@@ -138,13 +138,12 @@ extension SecondLook {
 }
 
 extension SpokenWords {
-    /// Whether one list of words contains a second list as consecutive words. Words are compared by
-    /// sound.
+    /// Whether `all` contains the words of `part` consecutively. Words are compared by sound.
     fileprivate func contains(_ all: [String], _ part: [String]) -> Bool {
         !part.isEmpty && all.indices.contains { all[$0...].starts(with: part, by: isSame) }
     }
 
-    /// Whether every word of one list also occurs in a second list. Words are compared by sound.
+    /// Whether every word of `words` also occurs in `others`. Words are compared by sound.
     fileprivate func hasOnly(_ words: [String], _ others: [String]) -> Bool {
         words.allSatisfy { word in others.contains { isSame($0, word) } }
     }

@@ -1,24 +1,24 @@
 internal import Languages
 internal import Phonetics
 
-/// Examines a whole utterance after its end. All searches share one acoustic pass.
+/// Examines a complete utterance. All searches share one acoustic pass.
 struct SecondLook: ~Copyable {
     var scorer: AcousticScorer
     let vocabulary: SpokenWords
     let collector: EvidenceCollector
     let loop: PhoneLoop
-    /// Transcribes open speech; nil if there is no decoder.
+    /// Transcribes speech without a grammar; nil if there is no decoder.
     let writer: SpeechTextDecoder?
     var triphones: TriphoneTable
     private(set) var expected: ExpectedSpeech
     /// The sentences that count only if the decoder transcribes them (``Grammar/written``).
     private var expectedInWriting: ExpectedSpeech?
-    /// Whether to keep the acoustic pass for another look at the same utterance.
+    /// Whether to keep the acoustic pass in case the same utterance is examined again.
     var reusesAcousticPass = false
     private var kept: (samples: [Int16], scored: ScoredUtterance)?
 
     /// If the phone loop's share of noise is above this limit, the recognizer assumes that nobody
-    /// spoke. The limit removes half of the false answers, but only 2 in 1,000 real answers.
+    /// spoke. The limit rejects half of the false answers, but only 2 in 1,000 real answers.
     private static let mostNoise = 0.95
 
     static func open(
@@ -76,8 +76,8 @@ struct SecondLook: ~Copyable {
         expectedInWriting = other
     }
 
-    /// The best of the sentences that count only if the decoder transcribes them, or nil if no
-    /// sentence fits.
+    /// The best sentence among those that count only if the decoder transcribes them, or nil if no
+    /// such sentence fits.
     mutating func lookForWritten(
         in findings: Findings, for maker: RecognitionMaker, spellings: [String: [String]],
         alternativeCount: Int
@@ -100,13 +100,12 @@ struct SecondLook: ~Copyable {
         return found
     }
 
-    /// The encoder and the decoder for open speech, or nil if either is missing.
+    /// The encoder and the decoder for speech without a grammar, or nil if either is missing.
     var openSpeech: OpenSpeechModel? {
         guard let encoder = scorer.encoder, let writer else { return nil }
         return OpenSpeechModel(encoder: encoder, decoder: writer)
     }
 
-    /// Everything that the searches found in an utterance.
     struct Findings {
         var times: FrameTimes
         /// The best path through the grammar, or nil if no whole sentence was said.
@@ -116,11 +115,11 @@ struct SecondLook: ~Copyable {
         var alternatives: [DecodedPath] = []
         var evidence = Evidence()
         var phones: [AlignedPhone] = []
-        /// The scored sound in which the words were found.
+        /// The scored audio in which the words were found.
         var scored: ScoredUtterance
         /// The decoder's transcript if it differs from the best path's words.
         var otherText: String?
-        /// The best competing word, if this word fits better than the answer.
+        /// The best competing word, if it fits better than the answer.
         var rival: String?
         /// The fit of each word in the best path, measured as in ``Evidence/Name/worstWord``.
         var wordFits: [Double] = []
@@ -153,7 +152,7 @@ struct SecondLook: ~Copyable {
         return findings
     }
 
-    /// The best aside, if it fits better than any whole sentence and any competing word.
+    /// The best aside, if it fits better than every whole sentence and every competing word.
     private func aside(insteadOf best: DecodedPath, in scored: ScoredUtterance) -> DecodedPath? {
         guard let aside = expected.asides.best(on: scored.scores), aside.score > best.score else {
             return nil

@@ -1,9 +1,12 @@
-/// Combines the log odds of the sounds with the decoder's transcripts (see docs/decisions/0163).
+/// Combines the log odds from the acoustic evidence with the decoder's transcripts (see
+/// docs/decisions/0163).
 enum TextOpinion {
-    /// Above this log probability, similar words are not compared (see docs/decisions/0166).
+    /// If the log probability of the recognized words is at least this high, similar words are not
+    /// compared (see docs/decisions/0166).
     static let certain = -1.4
 
-    /// The log odds that the words were said. Without the decoder's opinion, only the sounds count.
+    /// The log odds that the words were said. Without the decoder's opinion, only the acoustic
+    /// evidence counts.
     static func logOdds(bySounds sounds: Double, _ evidence: Evidence) -> Double {
         guard let own = evidence[.ownText] else { return sounds }
         let lead = own < certain ? evidence[.similarLead] ?? unknownLead : certainLead
@@ -36,7 +39,8 @@ enum TextOpinion {
         return min(sum, sounds + most)
     }
 
-    /// How improbable the words are according to the decoder, adjusted for the sentence's length.
+    /// How improbable the recognized words are according to the decoder, adjusted for the length of
+    /// the sentence.
     private static func doubt(_ own: Double, _ evidence: Evidence) -> Double {
         let wordCount = max(evidence[.wordCount] ?? 1, 1)
         return min(max(own, -12 - 8 * wordCount) + 6, 0) / wordCount.squareRoot()
@@ -55,7 +59,8 @@ enum TextOpinion {
     private static let farthestBehind = 60.0
     private static let greatestPenalty = 1.305 + 0.013 * farthestBehind
     private static let greatestLead = 15.0
-    /// The lead to use if no similar word exists, and the lead to use if the transcript is certain.
+    /// `unknownLead` is the lead to use if no similar word exists, and `certainLead` if the
+    /// transcript is certain.
     private static let unknownLead = 5.0
     private static let certainLead = 10.0
     /// The maximum amount that the decoder can add to the log odds.

@@ -22,7 +22,7 @@ public struct TranscriptAligner: ~Copyable {
     }
 
     /// Aligns a whole recording at 16 kHz with its words. Returns nil if the words do not fit the
-    /// sound.
+    /// recording.
     /// - Throws: ``TranscriberError/grammar(_:)`` if a word has no pronunciation.
     public mutating func align(
         _ samples: [Int16], words: [String]
@@ -58,16 +58,16 @@ public struct TranscriptAligner: ~Copyable {
     }
 }
 
-/// Where each state of a transcript's phones occurs in the sound.
+/// Where each state of a transcript's phones occurs in the recording.
 public struct TranscriptAlignment: Sendable, Hashable, Codable {
     /// The acoustic model's phones.
     public var phones: [String]
     /// For each frame that the front end kept, three times the phone's index, plus the phone's
     /// state (0 to 2).
     public var states: [Int]
-    /// The position of each kept frame in the sound, in hundredths of a second.
+    /// The position of each kept frame in the recording, in hundredths of a second.
     public var frames: [Int]
-    /// The cost in excess of each frame's lowest cost, in nats per frame. A high cost suggests that
-    /// different words were said.
+    /// The cost of the alignment in nats per frame, relative to the lowest possible cost in each
+    /// frame. A high cost suggests that different words were said.
     public var cost: Double
 }

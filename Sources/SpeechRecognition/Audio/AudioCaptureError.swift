@@ -1,6 +1,6 @@
 import Glibc
 
-/// The reason why a microphone delivers no sound, with ALSA's device name and negative error code.
+/// The reason why a microphone delivers no audio, with ALSA's device name and negative error code.
 public enum AudioCaptureError: Error, Hashable, Sendable {
     /// The device does not exist.
     case missing(device: String, code: Int)
@@ -14,9 +14,9 @@ public enum AudioCaptureError: Error, Hashable, Sendable {
     case unsuitable(device: String, code: Int)
     /// The device disappeared during recording.
     case vanished(device: String, code: Int)
-    /// The machine or the driver suspended the device.
+    /// The computer or the driver suspended the device.
     case suspended(device: String, code: Int)
-    /// The device is open but delivers no sound.
+    /// The device is open but delivers no audio.
     case stalled(device: String, seconds: Int)
     /// Any other error; `operation` is the ALSA call.
     case failed(device: String, operation: String, code: Int)

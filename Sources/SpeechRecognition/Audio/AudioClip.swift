@@ -1,6 +1,6 @@
 public import Transcript
 
-/// A whole recording, which is kept in memory as 16 kHz mono sound.
+/// A whole recording, which is kept in memory as 16 kHz mono audio.
 public struct AudioClip: Sendable {
     /// The signed 16-bit samples, at the rate `AudioTime.hertz`.
     public var samples: [Int16]
@@ -8,11 +8,12 @@ public struct AudioClip: Sendable {
     public var nativeHertz: Int
     /// The number of channels in the file before conversion to mono.
     public var nativeChannelCount: Int
-    /// Whether the file contains less sound than its header states. Even then, all sound in the
+    /// Whether the file contains less audio than its header states. Even then, all audio in the
     /// file has been read.
     public var isTruncated: Bool
 
-    /// Creates a clip from samples at 16 kHz, with the native format if it is known.
+    /// Creates a clip from samples at 16 kHz. The other arguments describe the native format, if it
+    /// is known.
     public init(
         samples: [Int16], nativeHertz: Int = AudioTime.hertz, nativeChannelCount: Int = 1,
         isTruncated: Bool = false
@@ -23,7 +24,7 @@ public struct AudioClip: Sendable {
         self.isTruncated = isTruncated
     }
 
-    /// The clip's range in a stream that starts with the clip.
+    /// The clip's time range, which starts at zero.
     public var range: TimeRange {
         TimeRange(start: .zero, end: AudioTime(sampleIndex: samples.count))
     }
@@ -32,10 +33,10 @@ public struct AudioClip: Sendable {
     public var duration: Duration { .seconds(range.seconds) }
 
     /// Reads a recording in any format that libsndfile supports. libsamplerate's best sinc filter
-    /// converts the sound to exactly `round(frames × 16000 / rate)` samples of 16 kHz mono sound.
+    /// converts the recording to exactly `round(frames × 16000 / rate)` mono samples at 16 kHz.
     /// - Parameters:
     ///   - path: The file, or `-` for standard input.
-    ///   - format: The format, which is required for sound without a header.
+    ///   - format: The format, which is required for audio without a header.
     ///   - limitSeconds: The maximum length in seconds. Use ``ClipSource`` for longer recordings.
     /// - Throws: An error if the file cannot be read. A truncated file causes no error (see
     ///   ``isTruncated``).
@@ -55,6 +56,6 @@ public struct AudioClip: Sendable {
             nativeChannelCount: source.nativeChannelCount, isTruncated: source.isTruncated)
     }
 
-    /// The clip as a source for a session.
+    /// A source that delivers the clip to a session.
     public func source() -> SampleSource { SampleSource(samples) }
 }

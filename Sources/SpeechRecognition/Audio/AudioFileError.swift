@@ -2,25 +2,25 @@
 public enum AudioFileError: Error, Hashable, Sendable {
     /// The file does not exist.
     case missing(file: String)
-    /// The path is a web URL, so the recording is on a different machine.
+    /// The path is a web URL, so the recording is on a different computer.
     case elsewhere(file: String)
     /// The path is a folder, or the user may not read the file. `reason` is the system's error
     /// message.
     case unreadable(file: String, reason: String)
-    /// The file contains no sound.
+    /// The file contains no audio.
     case empty(file: String)
     /// libsndfile does not recognize the file. `reason` is libsndfile's message.
     case notAudio(file: String, reason: String)
     /// The file's sample rate cannot be converted to 16 kHz.
     case unsupportedRate(file: String, hertz: Int)
-    /// The file contains more sound than the caller allows in memory.
+    /// The file contains more audio than the caller allows in memory.
     case tooLong(file: String, limitSeconds: Int)
     /// Standard input contains more bytes than may be stored temporarily.
     case tooLarge(file: String, limitBytes: Int)
-    /// The sound is corrupt after the first `seconds` seconds.
+    /// The audio is corrupt after the first `seconds` seconds.
     case damaged(file: String, seconds: Double, reason: String)
 
-    /// The file name as the caller gave it, or `standard input`.
+    /// The file name that the caller gave, or `standard input`.
     public var file: String {
         switch self {
         case .missing(let file), .elsewhere(let file), .unreadable(let file, _), .empty(let file),
@@ -63,7 +63,7 @@ extension AudioFileError: CustomStringConvertible {
 }
 
 extension Double {
-    /// The number with two decimal places. The format is the same in every locale.
+    /// The number, formatted with two decimal places. The format is the same in every locale.
     fileprivate var formattedToHundredths: String {
         let hundredths = Int((self * 100).rounded())
         let fraction = hundredths % 100

@@ -1,16 +1,16 @@
 import Glibc
 
-/// The loudness of a stretch of sound.
+/// The loudness of a stretch of audio.
 public struct AudioLevel: Sendable, Hashable {
     /// The largest sample in decibels relative to full scale, from −100 (silence) to 0.
     public var peak: Double
     /// The mean power in decibels relative to a full-scale square wave, from −100 to 0.
     public var mean: Double
-    /// The number of samples at the limit of the scale. Any number above 0 means that the sound is
-    /// too loud.
+    /// The number of samples at the limit of the 16-bit scale. Any number above 0 means that the
+    /// recording is too loud.
     public var clippedSampleCount: Int
 
-    /// Whether the microphone is too loud.
+    /// Whether the microphone's volume is too high.
     public var isClipping: Bool { clippedSampleCount > 0 }
 
     /// Whether every sample is 0, for example because the microphone is switched off.
@@ -18,7 +18,7 @@ public struct AudioLevel: Sendable, Hashable {
 
     private static let lowest = -100.0
 
-    /// Measures a stretch of sound. A stretch without samples is taken to be silence.
+    /// Measures a stretch of audio. A stretch without samples is taken to be silence.
     public init(of samples: some Collection<Int16>) {
         var largest = 0
         var sum = 0.0

@@ -19,8 +19,7 @@ public struct CaptureDevice: Sendable, Hashable {
     /// Whether this is the system's default device.
     public var isDefault: Bool { name == Microphone.defaultDevice }
 
-    /// Lists all devices that can record, with the default device first, without opening any
-    /// device.
+    /// Lists all devices that can record, without opening them. The default device comes first.
     public static func all() -> [CaptureDevice] {
         CAlsa_silenceLog()
         var hints: UnsafeMutablePointer<UnsafeMutableRawPointer?>?

@@ -7,14 +7,14 @@ import CAlsa
     let hertz: Int
     let channelCount: Int
 
-    /// The length of the ring buffer, which is long enough for a busy machine, and the length of
-    /// the sound per wake-up.
+    /// The length of the ring buffer, which is long enough for a busy computer, and the length of
+    /// the audio that arrives per wake-up.
     private static let ringMicroseconds: UInt32 = 1_000_000
     private static let periodMicroseconds: UInt32 = 20_000
 
     /// Opens a device and starts recording at 16 kHz, or near 48 kHz if necessary. If the device is
-    /// busy, the call fails immediately. The reader converts the sound, because ALSA's converter
-    /// lets noise above 8 kHz alias into speech.
+    /// busy, the call fails immediately. The reader converts the audio to 16 kHz, because with
+    /// ALSA's converter, noise above 8 kHz would alias into speech.
     static func open(_ device: String) throws(AudioCaptureError) -> CaptureHandle {
         CAlsa_silenceLog()
         var opened: OpaquePointer?
@@ -36,7 +36,7 @@ import CAlsa
 
     deinit { unsafe _ = snd_pcm_close(pcm) }
 
-    /// Waits for sound. Returns 1 if sound arrived, 0 if no sound arrived in time, or a negative
+    /// Waits for audio. Returns 1 if audio arrived, 0 if no audio arrived in time, or a negative
     /// error code.
     func wait(milliseconds: Int32) -> Int32 { unsafe snd_pcm_wait(pcm, milliseconds) }
 

@@ -1,34 +1,32 @@
 import Glibc
 import Transcript
 
-/// Reads a capture device through ALSA as 16 kHz mono on one thread. Lost sound leaves a gap in the
-/// sample positions.
+/// Reads 16 kHz mono audio from a capture device through ALSA, on one thread. Lost audio leaves a
+/// gap in the sample positions.
 struct CaptureStream: ~Copyable {
     private let handle: CaptureHandle
     private var resampler: Resampler
     private var position = AudioTime.zero
     private var lastRead = ContinuousClock.now
-    /// The number of frames left in the ring buffer after the last read.
+    /// The number of frames that were still in the ring buffer after the last read.
     private var framesLeft = 0
     private var emptyWaits = 0
     private var failuresInARow = 0
 
-    /// The name with which the device was opened.
     let device: String
-    /// How often sound was lost because it was not read in time.
+    /// How often audio was lost because it was not read in time.
     private(set) var overrunCount = 0
-    /// The number of lost samples at 16 kHz.
+    /// The number of lost samples, counted at 16 kHz.
     private(set) var lostSampleCount = 0
 
     /// The sample rate and the number of channels, before conversion.
     var nativeHertz: Int { handle.hertz }
     var nativeChannelCount: Int { handle.channelCount }
 
-    /// A read returns after this time even if no sound arrives.
+    /// A read returns after this time even if no audio arrives.
     private static let waitMilliseconds: Int32 = 100
     private static let stallSeconds = 3
 
-    /// Opens a device and starts recording.
     static func open(_ device: String) throws(AudioCaptureError) -> CaptureStream {
         CaptureStream(handle: try CaptureHandle.open(device), device: device)
     }
@@ -39,9 +37,9 @@ struct CaptureStream: ~Copyable {
         self.handle = handle
     }
 
-    /// Waits at most 100 ms for sound. Returns an empty chunk if no sound arrived. The stream never
+    /// Waits at most 100 ms for audio. Returns an empty chunk if no audio arrived. The stream never
     /// ends.
-    /// - Throws: An error if the device is gone or delivers nothing for 3 seconds. An overrun
+    /// - Throws: An error if the device is gone or delivers nothing for 3 seconds. A buffer overrun
     ///   causes no error.
     mutating func next(upTo sampleCount: Int) throws(AudioCaptureError) -> AudioChunk {
         let ready = handle.wait(milliseconds: Self.waitMilliseconds)
@@ -95,7 +93,7 @@ struct CaptureStream: ~Copyable {
         return AudioChunk(start: position, samples: [])
     }
 
-    /// Continues after an overrun and counts the lost samples. Any other error is thrown.
+    /// Continues after a buffer overrun and counts the lost samples. Throws any other error.
     private mutating func recover(
         from code: Int32, operation: String
     ) throws(AudioCaptureError) -> AudioChunk {

@@ -1,12 +1,12 @@
 import Foundation
 import Transcript
 
-/// A thread that empties a device's ring buffer even if the reader is busy for ten seconds.
+/// A thread that keeps emptying a device's ring buffer, even if the reader is busy for ten seconds.
 final class CaptureThread: Sendable {
     enum Item: Sendable {
         /// The first item from a working device, with its sample rate and number of channels.
         case opened(hertz: Int, channelCount: Int)
-        /// A chunk of sound, which is never empty.
+        /// A chunk of audio, which is never empty.
         case sound(AudioChunk)
         /// The last item, which states why capturing failed.
         case failed(AudioCaptureError)
@@ -36,7 +36,7 @@ final class CaptureThread: Sendable {
         thread.start()
     }
 
-    /// The amount of sound that has been lost because it was not read in time.
+    /// The amount of audio that has been lost because it was not read in time.
     var lost: Losses { losses.withLock { $0 } }
 
     /// Waits for the next item. Returns nil if no item arrives in time.

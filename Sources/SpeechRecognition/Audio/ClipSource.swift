@@ -1,7 +1,7 @@
 import Transcript
 
 /// A recording, or standard input, that is converted while it is being read. Memory use does not
-/// depend on the length of the sound.
+/// depend on the length of the recording.
 public struct ClipSource: AudioReading, ~Copyable {
     private var file: SoundFile
     private var resampler: Resampler
@@ -10,13 +10,13 @@ public struct ClipSource: AudioReading, ~Copyable {
     private var readyStart = 0
     private var position = AudioTime.zero
     private var isFinished = false
-    /// The damage that cuts the file short. All sound before the damage is delivered first.
+    /// The damage that cuts the file short. All audio before the damage is delivered first.
     private var damage: AudioFileError?
 
     /// The file name to show in messages.
     public let name: String
-    /// Whether the sound is shorter than its header states. The value is known only after the end
-    /// of the sound.
+    /// Whether the recording is shorter than its header states. The value is known only after the
+    /// end of the recording.
     public private(set) var isTruncated = false
 
     /// The sample rate before conversion, in hertz.
@@ -40,8 +40,8 @@ public struct ClipSource: AudioReading, ~Copyable {
         self.file = file
     }
 
-    /// Returns the next samples. The chunk is never empty. In a damaged file, all sound before the
-    /// damage is returned before ``AudioFileError`` is thrown.
+    /// Returns the next samples. The chunk is never empty. If a file is damaged, all audio before
+    /// the damage is returned before ``AudioFileError`` is thrown.
     public mutating func read(upTo sampleCount: Int) throws -> AudioChunk? {
         try next(upTo: sampleCount)
     }

@@ -1,19 +1,18 @@
 import Foundation
 import Glibc
 
-/// A recording's file descriptor, which is closed when this value is destroyed, unless the
-/// descriptor has been released.
+/// A recording's file descriptor. Unless the descriptor has been released, it is closed when this
+/// value is destroyed.
 struct InputDescriptor: ~Copyable {
     private let descriptor: Int32
-    /// Whether the input is an empty regular file.
     let isEmptyFile: Bool
 
     /// The maximum number of bytes to read from a pipe, which is enough for a day of compressed
     /// speech.
     private static let spoolLimitBytes = 2_000_000_000
 
-    /// Opens a file, or standard input if the path is `-`. If `seekable` is true, a pipe is first
-    /// copied to a file.
+    /// Opens a file, or standard input if the path is `-`. If `seekable` is true, the content of a
+    /// pipe is first copied to a file.
     static func open(
         _ path: String, name: String, seekable: Bool
     ) throws(AudioFileError) -> InputDescriptor {
@@ -98,6 +97,6 @@ private func writeAll(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) -> Bool 
 
 /// The C library's message for an error number.
 func systemMessage(_ code: Int32) -> String {
-    // Since glibc 2.32, each thread has a separate buffer for `strerror`.
+    // This call is thread-safe: since glibc 2.32, each thread has a separate buffer for `strerror`.
     unsafe String(cString: strerror(code))
 }

@@ -2,13 +2,13 @@ import Dispatch
 import Glibc
 import Transcript
 
-/// A microphone that is read through ALSA as 16 kHz mono. Each microphone belongs to one thread,
-/// while a second thread reads the device. Lost sound leaves a gap in the sample positions.
+/// A microphone that is read through ALSA as 16 kHz mono audio. Each microphone belongs to one
+/// thread, while a second thread reads the device. Lost audio leaves a gap in the sample positions.
 public struct Microphone: AudioReading, ~Copyable {
     /// ALSA's name for the default device.
     public static let defaultDevice = "default"
 
-    /// The name with which the device was opened.
+    /// The name that was used to open the device.
     public let device: String
     /// The sample rate before conversion, in hertz.
     public let nativeHertz: Int
@@ -26,12 +26,12 @@ public struct Microphone: AudioReading, ~Copyable {
     /// The number of consecutive waits that returned nothing.
     private var emptyWaits = 0
 
-    /// How often sound was lost because it was not read in time.
+    /// How often audio was lost because it was not read in time.
     public var overrunCount: Int { capture.lost.overrunCount }
-    /// The number of lost samples at 16 kHz.
+    /// The number of lost samples, counted at 16 kHz.
     public var lostSampleCount: Int { capture.lost.lostSampleCount }
 
-    /// If there is no sound, a read returns after this many milliseconds.
+    /// If no audio arrives, a read returns after this many milliseconds.
     private static let patience = 100
 
     /// Opens the microphone with an ALSA name, such as `default` or `plughw:1`, and starts
@@ -73,7 +73,7 @@ public struct Microphone: AudioReading, ~Copyable {
 
     deinit { capture.close() }
 
-    /// Waits at most 100 ms for sound. An overrun causes no error.
+    /// Waits at most 100 ms for audio. A buffer overrun causes no error.
     /// - Throws: ``AudioCaptureError`` if the device is gone, delivers nothing for 3 seconds, or
     ///   does not respond for 5 seconds.
     public mutating func read(upTo sampleCount: Int) throws -> AudioChunk? {
@@ -92,7 +92,7 @@ public struct Microphone: AudioReading, ~Copyable {
             case .failed(let error): throw fail(error)
             case .opened, nil:
                 // Counts waits instead of measuring time, because measured time would include
-                // suspensions.
+                // periods in which the computer was suspended.
                 emptyWaits += 1
                 if emptyWaits * Self.patience >= driverSeconds * 1_000 {
                     throw fail(.unreachable(device: device, code: -Int(ETIMEDOUT)))

@@ -1,6 +1,6 @@
 import Transcript
 
-/// A clock for the listening thread. Unlike a task, this thread may block.
+/// A clock for the listening thread. Unlike a task, the listening thread may block.
 package protocol ThreadClock: Sendable {
     /// The time since a fixed moment, which never decreases.
     var now: Duration { get }
@@ -8,7 +8,7 @@ package protocol ThreadClock: Sendable {
     func sleep(until moment: Duration)
 }
 
-/// A source that delivers sound in real time. Each source belongs to a single thread.
+/// A source that delivers audio in real time. Each source belongs to a single thread.
 public struct PacedSource<Source: AudioReading & ~Copyable>: AudioReading, ~Copyable {
     private var source: Source
     private let clock: any ThreadClock
@@ -29,7 +29,7 @@ public struct PacedSource<Source: AudioReading & ~Copyable>: AudioReading, ~Copy
         self.clock = clock
     }
 
-    /// Waits until the next samples are due, and returns at most a tenth of a second of samples.
+    /// Waits until the next samples are due, and returns at most a tenth of a second of audio.
     public mutating func read(upTo sampleCount: Int) throws -> AudioChunk? {
         let start = origin ?? clock.now
         origin = start
@@ -40,7 +40,7 @@ public struct PacedSource<Source: AudioReading & ~Copyable>: AudioReading, ~Copy
         return chunk
     }
 
-    /// The samples that the source has not yet delivered.
+    /// Returns samples that the underlying source is holding back.
     public mutating func drain(through moment: AudioTime) -> AudioChunk? {
         source.drain(through: moment)
     }

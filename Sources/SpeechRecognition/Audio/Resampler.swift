@@ -26,7 +26,7 @@ import Transcript
 
     deinit { if let state = unsafe state { unsafe src_delete(state) } }
 
-    /// Adds frames, and converts as many of the frames added so far as possible.
+    /// Adds frames, and converts as many of all frames added so far as possible.
     mutating func convert(_ frames: [Float], into output: inout [Float]) {
         framesIn += frames.count
         guard unsafe state != nil else {
@@ -62,8 +62,8 @@ import Transcript
         AudioTime(sampleIndex: Self.sampleCount(ofFrames: framesIn, hertz: hertz))
     }
 
-    /// Appends the samples inside the filter, as if silence followed. The sample count is not
-    /// reset.
+    /// Appends the samples that are still inside the filter, as if silence followed. The sample
+    /// count is not reset.
     mutating func finish(into output: inout [Float]) {
         guard let state = unsafe state else { return }
         process(isEnd: true, into: &output)

@@ -1,4 +1,3 @@
-/// Conversions between the two sample formats.
 enum Sample {
     /// Converts a signed 16-bit sample to a sample with a full scale of ±1. The conversion is
     /// exact.

@@ -1,7 +1,8 @@
 import Transcript
 
 extension [Int16] {
-    /// The samples in a range of the stream. `start` is the position of the first sample.
+    /// The samples in a range of the stream. `start` is the stream position of the array's first
+    /// sample.
     func stretch(_ range: TimeRange, startingAt start: AudioTime) -> [Int16] {
         let first = Swift.min(count, Swift.max(0, range.start.sampleIndex - start.sampleIndex))
         let end = Swift.min(count, Swift.max(first, range.end.sampleIndex - start.sampleIndex))

@@ -1,15 +1,15 @@
 import Glibc
 
-/// The difference in level between the loudest twentieth and the quietest tenth of the 10 ms
-/// frames.
+/// The difference in level between loud and quiet 10 ms frames: between the 95th and the 10th
+/// percentile.
 struct SignalToNoise: Sendable, Hashable {
     private static let frame = 160
     private static let highest = 60.0
 
-    /// The ratio in decibels, from 0 to 60.
+    /// The signal-to-noise ratio in decibels, from 0 to 60.
     let decibels: Double
 
-    /// Measures sound at 16 kHz. The ratio is 0 if the sound is shorter than one frame.
+    /// Measures audio at 16 kHz. The ratio is 0 if there are too few samples for one frame.
     init(of samples: [Int16]) {
         let energies = stride(from: 0, through: samples.count - Self.frame, by: Self.frame).map {
             samples[$0..<($0 + Self.frame)].reduce(0.0) { $0 + Double($1) * Double($1) }

@@ -5,14 +5,13 @@ import Glibc
 /// to one thread.
 @safe struct SoundFile: ~Copyable {
     private let handle: OpaquePointer
-    /// The descriptor that libsndfile owns and reads.
+    /// The file descriptor, which libsndfile owns and reads.
     private let descriptor: Int32
     private var block: [Float]
     private let name: String
     private var framesRead = 0
     /// The code of the last error that libsndfile's decoder reported, or 0.
     private var errorCode: Int32 = 0
-    /// The file's sample rate in hertz.
     let hertz: Int
     let channelCount: Int
     /// The number of frames stated in the header, or nil if no number is stated.
@@ -66,8 +65,8 @@ import Glibc
 
     deinit { unsafe _ = sf_close(handle) }
 
-    /// Appends the next block in mono. Returns the number of frames, or 0 at the end of the sound.
-    /// - Throws: The error `damaged`, after all sound before the damage has been returned. A
+    /// Appends the next block in mono. Returns the number of frames, or 0 at the end of the file.
+    /// - Throws: The error `damaged`, after all audio before the damage has been returned. A
     ///   truncated file causes no error.
     mutating func read(into output: inout [Float]) throws(AudioFileError) -> Int {
         let wanted = block.count / channelCount
@@ -91,7 +90,7 @@ import Glibc
         return frames
     }
 
-    /// Whether the sound ended earlier than the header indicated.
+    /// Whether the audio ended earlier than the header indicated.
     func endedEarly() -> Bool {
         if let promisedFrames {
             if framesRead < promisedFrames { return true }
@@ -101,8 +100,8 @@ import Glibc
         return unsafe headerLog(of: handle).promisesMoreThanTheFileHolds
     }
 
-    /// Whether the decoder stopped before the end of the sound. FLAC decoders also report errors at
-    /// the end.
+    /// Whether the decoder stopped before the end of the file. An error alone does not prove this,
+    /// because FLAC decoders also report errors at the end.
     private var isDamaged: Bool {
         guard errorCode != 0 else { return false }
         if framesRead == 0 { return true }
@@ -110,8 +109,8 @@ import Glibc
         return !isAtEndOfFile
     }
 
-    /// Whether the decoder has read all bytes of the file. The result is false for input that
-    /// cannot seek.
+    /// Whether the decoder has read all bytes of the file. The result is false for input that is
+    /// not seekable.
     private var isAtEndOfFile: Bool {
         let position = lseek(descriptor, 0, SEEK_CUR)
         guard position >= 0 else { return false }
@@ -135,7 +134,7 @@ import Glibc
     }
 }
 
-/// The log that libsndfile wrote while it parsed the header.
+/// The log that libsndfile wrote while it parsed the file's header.
 private func headerLog(of handle: OpaquePointer) -> String {
     // C's `char` is unsigned on arm64, so the buffer consists of bytes.
     var text = [UInt8](repeating: 0, count: 2_048)

@@ -5,6 +5,7 @@ package struct AlignedPhone: Sendable, Hashable {
     package var firstFrame: Int
     package var frameCount: Int
     package var isFiller: Bool
-    /// The score per frame, relative to the best phone in each frame. The best possible value is 0.
+    /// The score per frame, relative to the score of the best phone in each frame. The best
+    /// possible value is 0.
     package var fit: Double
 }

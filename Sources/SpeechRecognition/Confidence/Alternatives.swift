@@ -4,11 +4,12 @@ internal import Transcript
 struct Alternatives {
     private let paths: [(path: DecodedPath, confidence: Double)]
 
-    /// The weight of a difference of one nat between two paths, fitted to words that differ by one
-    /// sound (see docs/decisions/0060).
+    /// The weight of one nat of difference between two paths, fitted to words that differ by one
+    /// phone (see docs/decisions/0060).
     static let scale = 0.045
 
-    /// Divides `confidence` among the paths according to their distances from the best path.
+    /// Divides `confidence` among the paths according to how far their scores are below the score
+    /// of the best path.
     init(_ others: [DecodedPath], of best: DecodedPath, confidence: Double) {
         let weights = others.map { other in
             let margin = Double(other.score - best.score) * SenoneScores.natsPerUnit
@@ -18,8 +19,8 @@ struct Alternatives {
         paths = zip(others, weights).map { ($0, confidence * $1 / total) }
     }
 
-    /// One path's lead over another in nats, given their shares of the confidence. The minimum is
-    /// 0.
+    /// One path's lead over a second path, in nats, given their shares of the confidence. The
+    /// minimum is 0.
     static func lead(own: Double, other: Double) -> Double {
         guard own > 0 else { return 0 }
         guard other > 0 else { return .infinity }
@@ -36,7 +37,8 @@ struct Alternatives {
         }
     }
 
-    /// Adds to each word the alternatives that were recognized in mostly the same stretch of sound.
+    /// Attaches to each word the alternatives that were recognized in mostly the same stretch of
+    /// audio.
     static func attach(
         _ alternatives: [Transcription], to segments: [Segment]
     ) -> [Segment] {

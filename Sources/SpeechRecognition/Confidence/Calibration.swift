@@ -5,26 +5,27 @@ import Foundation
 package struct Calibration: Sendable {
     /// The ``AcousticModel/scoringFingerprint()`` of the model that the calibration was trained with.
     package let model: String
-    /// The log odds above which an answer is accepted as heard, for each strictness.
+    /// For each strictness, the log odds above which an answer is accepted as heard.
     private let thresholds: [HearingStrictness: Double]
     private let bias: Double
     private let trees: [DecisionTree]
-    /// The values that replace missing evidence. Names outside this list get the value 0.
+    /// The values that replace missing evidence, keyed by the name of the evidence. For any other
+    /// name, missing evidence gets the value 0.
     private let absent: [String: Double]
     let durations: DurationTable
-    /// The limits that distinguish answers from other words.
     let limits: Limits
 
-    /// Limits that, like the thresholds, depend on the recognizer.
+    /// Limits that depend on the recognizer, as the thresholds do.
     struct Limits: Decodable, Sendable {
-        /// Words with a probability below this limit are taken to be words outside the grammar.
+        /// If an answer's probability is below this limit, the player is assumed to have said words
+        /// outside the grammar.
         let somethingElse: Double
         /// A word outside the grammar is worth quoting if its ``Evidence/Name/rivalRatio`` reaches
         /// this limit.
         let rivalRatio: Double
 
-        /// The default limits for files that state no limits. The same limits apply with the
-        /// network and with the Gaussians alone.
+        /// The default limits for files that state no limits. The default limits are the same
+        /// whether scores come from the network or from the Gaussians alone.
         static let usual = Limits(somethingElse: 0.035, rivalRatio: 18)
     }
 
@@ -94,8 +95,8 @@ package struct Calibration: Sendable {
         return rows
     }
 
-    /// The calibration for a model, from `confidence.json` in the model's folder or from the
-    /// library.
+    /// The calibration for a model. It is read from `confidence.json` in the model's folder or is
+    /// built into the library.
     package static func forModel(_ model: AcousticModel) throws(CalibrationError) -> Calibration {
         try model.shared(.calibration) { () throws(CalibrationError) in try read(model) }
     }
@@ -118,7 +119,7 @@ package struct Calibration: Sendable {
         return calibration
     }
 
-    /// Rejects trees that were trained with a different acoustic model.
+    /// Throws an error if the trees were trained with a different acoustic model.
     func check(_ model: AcousticModel) throws(CalibrationError) {
         let found = (try? model.scoringFingerprint()) ?? "unreadable"
         guard found == self.model else {

@@ -3,7 +3,6 @@ struct ChainAlignment {
     static let impossible: Int32 = -1_000_000_000
 
     let units: [PhoneTopology.Unit]
-    /// The score of the whole chain.
     let score: Int32
     /// The first frame of each unit, followed by the total number of frames.
     let starts: [Int]

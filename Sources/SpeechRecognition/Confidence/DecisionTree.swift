@@ -1,11 +1,12 @@
-/// A tree of tests on the evidence. Its leaves are the log odds that the test results contribute.
+/// A tree of tests on the evidence. Each leaf contains the log odds that one sequence of test
+/// results contributes.
 indirect enum DecisionTree: Sendable, Hashable {
     case leaf(Double)
     /// Tests whether a value in the evidence is below a threshold.
     case split(Evidence.Name, threshold: Double, below: DecisionTree, above: DecisionTree)
 
-    /// The log odds of the leaf that the tests lead to. `value` returns the value for a name in the
-    /// evidence.
+    /// The log odds of the leaf to which the tests lead. `value` returns the evidence with a given
+    /// name.
     func logOdds(_ value: (Evidence.Name) -> Double) -> Double {
         switch self {
         case .leaf(let worth): worth

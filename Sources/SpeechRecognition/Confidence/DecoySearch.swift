@@ -1,6 +1,7 @@
 internal import Phonetics
 
-/// Searches for single words that compete with an answer, either alone or after a lead-in.
+/// Searches for single words that compete with an answer. The words may stand alone or follow a
+/// lead-in.
 struct DecoySearch {
     private let words: [String]
     private let pronunciations: [Set<Pronunciation>]
@@ -17,7 +18,8 @@ struct DecoySearch {
         alone = try vocabulary.graph(saying: WordNetwork(oneOf: words), triphones: &triphones)
     }
 
-    /// Prepares the search for a grammar. Words that sound like the grammar's words are not rivals.
+    /// Prepares the search for a grammar. Words that sound like a word of the grammar are not
+    /// rivals.
     mutating func use(
         _ grammar: CompiledGrammar, vocabulary: SpokenWords, triphones: inout TriphoneTable
     ) throws(TranscriberError) {

@@ -26,18 +26,20 @@ struct Evidence {
         case duration
         /// The lead over the best sentence with a different meaning, in nats.
         case runnerUp
-        /// The number of kept frames, and the share of these frames that the path's words cover.
+        /// The number of frames that the front end kept, and the share of these frames that the
+        /// path's words cover.
         case keptFrames
         case coverage
         case phoneCount
-        /// Describes the words around the decisive words: their number, the worst word's fit, and
-        /// the score of the words before the decisive words relative to the free phone loop.
+        /// Three values about the words around the decisive words: their number, the worst word's
+        /// fit, and (for the words before the decisive words) the score relative to the free phone
+        /// loop.
         case aroundCount
         case aroundWorst
         case aroundRatio
         /// The whole path's score relative to the same path with a frequent word as its decisive words.
         case aroundRivals
-        /// The worst and the mean margin of the phones over the best other phone in the same
+        /// The worst and the mean margin by which a phone beats the best other phone in the same
         /// frames.
         case worstMargin
         case meanMargin
@@ -58,8 +60,8 @@ struct Evidence {
         case leftover
         /// The share of the free phone loop's frames that are silence or noise.
         case noiseShare
-        /// The difference in decibels between the utterance's quietest tenth and its loudest
-        /// twentieth.
+        /// The difference in decibels between the utterance's loud and quiet frames
+        /// (``SignalToNoise``).
         case signalToNoise
         /// How many decibels louder the loudest recent speaker was than this speaker.
         case softness
@@ -68,10 +70,10 @@ struct Evidence {
         /// The decoder's log probabilities of the words and of the likeliest other text (``TextOpinion``).
         case ownText
         case otherText
-        /// How many nats better the words fit the sounds than the likeliest other transcript does.
+        /// How many nats better the words fit the audio than the likeliest other transcript does.
         case otherTextLead
-        /// The lead in nats over a sentence in which a word differs by one phone: 0.045 × sounds +
-        /// 0.7 × decoder.
+        /// The lead in nats over a sentence in which one word differs by one phone. The acoustic
+        /// lead is weighted by 0.045, and the decoder's lead by 0.7.
         case similarLead
         /// The calibration's result, from which the confidence is computed.
         case logOdds

@@ -1,4 +1,3 @@
-/// Collects evidence for and against a path.
 struct EvidenceCollector {
     let topology: PhoneTopology
     let durations: DurationTable
@@ -39,7 +38,6 @@ struct EvidenceCollector {
         }
     }
 
-    /// The phones of each word in a chain.
     func alignedWords(_ chain: PhoneChain, _ aligned: [AlignedPhone]) -> [[AlignedPhone]] {
         chain.words.map { Array(aligned[$0]) }
     }

@@ -1,6 +1,6 @@
 internal import Phonetics
 
-/// The sounds of a path in order: phones in context, and silences.
+/// The sounds of a path, in order: phones in context, silences and noises.
 struct PhoneChain {
     /// The phones of a word, a silence, or a noise.
     enum Part: Hashable {
@@ -30,7 +30,7 @@ struct PhoneChain {
         }
     }
 
-    /// All units in order.
+    /// The units (phones in context) of all parts, in order.
     func units(_ topology: PhoneTopology) -> [PhoneTopology.Unit] {
         var places: [(phone: Int, position: PhoneTopology.WordPosition)] = []
         for part in parts {
@@ -60,7 +60,7 @@ struct PhoneChain {
         }
     }
 
-    /// The units of each word.
+    /// For each word, the range of its units.
     var words: [Range<Int>] {
         zip(parts, partStarts).compactMap { part, start in
             guard case .word(let phones) = part else { return nil }

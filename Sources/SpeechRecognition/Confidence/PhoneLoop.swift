@@ -3,7 +3,7 @@
 struct PhoneLoop {
     private let graph: SoundGraph
 
-    /// The probability of each additional phone, which determines its cost.
+    /// The probability of each additional phone. This probability determines the phone's cost.
     private static let insertionProbability = 0.01
 
     init(_ topology: PhoneTopology) {
@@ -18,7 +18,7 @@ struct PhoneLoop {
         self.graph = graph
     }
 
-    /// The best path, or nil if there is no sound.
+    /// The best path, or nil if there are no frames.
     func bestPath(on scores: SenoneScores) -> DecodedPath? {
         SoundSearch(graph, on: scores).bestPath
     }

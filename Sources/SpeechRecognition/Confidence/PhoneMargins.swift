@@ -1,4 +1,5 @@
-/// How much better the phones fit their frames than other phones do, in engine units per frame.
+/// How much better the phones of words fit their frames than other phones do, in engine units per
+/// frame.
 struct PhoneMargins {
     private(set) var worst: Double?
     private(set) var mean: Double?

@@ -10,7 +10,7 @@ extension CustomVocabulary: Codable {
         var pronunciations: [String: [String]]
     }
 
-    /// Reads a vocabulary that ``encode(to:)`` wrote. Pronunciations are in ARPAbet.
+    /// Reads a vocabulary that ``encode(to:)`` wrote, with pronunciations in ARPAbet.
     public init(from decoder: any Decoder) throws {
         let form = try Form(from: decoder)
         self.init()

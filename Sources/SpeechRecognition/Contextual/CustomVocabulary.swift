@@ -1,6 +1,7 @@
 public import Phonetics
 
-/// Phrases, templates and pronunciations for a subject, prepared once and used for many requests.
+/// Phrases, templates and pronunciations for one subject. A vocabulary can be prepared once and
+/// used in many requests.
 public struct CustomVocabulary: Sendable, Hashable {
     /// The added phrases.
     public private(set) var phrases: [ContextualPhrase] = []
@@ -8,7 +9,7 @@ public struct CustomVocabulary: Sendable, Hashable {
     public private(set) var templates: [ContextualPhrase] = []
     /// The values of each class.
     public private(set) var classes: [String: [String]] = [:]
-    /// The pronunciations, keyed by lower-case word.
+    /// The added pronunciations, keyed by lower-case word.
     public private(set) var pronunciations: [String: [Pronunciation]] = [:]
 
     /// The maximum number of phrases, including phrases that result from templates.
@@ -41,7 +42,8 @@ public struct CustomVocabulary: Sendable, Hashable {
         pronunciations[word.lowercased(), default: []].append(pronunciation)
     }
 
-    /// All phrases, including phrases from templates. Throws ``CustomVocabularyError``.
+    /// Returns all phrases, including the phrases that result from templates. Throws
+    /// ``CustomVocabularyError``.
     public func expandedPhrases() throws(CustomVocabularyError) -> [ContextualPhrase] {
         var all = phrases
         for template in templates {

@@ -2,8 +2,8 @@ internal import Foundation
 internal import Phonetics
 internal import Transcript
 
-/// Transcribes open speech with the engine. After the utterance, a final search repeats the work
-/// with all scores.
+/// Transcribes speech without a grammar, with the engine. After the utterance ends, a final search
+/// uses the scores of the whole utterance.
 struct DictationSearch: ~Copyable {
     private var decoder: PhraseBiasedDecoder
     private var scorer: AcousticScorer
@@ -33,7 +33,8 @@ struct DictationSearch: ~Copyable {
         self.early = early
     }
 
-    /// Uses the phrases, starting with the next utterance. Any utterance in progress is abandoned.
+    /// Favors the phrases of `context`, starting with the next utterance. Any utterance in progress
+    /// is abandoned.
     mutating func use(_ context: PhraseContext) throws(OpenTranscriberError) {
         try decoder.use(context)
     }
@@ -56,8 +57,8 @@ struct DictationSearch: ~Copyable {
         return Transcription(segments: segments(words, early.times, start))
     }
 
-    /// Ends the utterance. `alternativeCount` limits the number of other transcriptions and of
-    /// other readings of each word.
+    /// Ends the utterance. `alternativeCount` limits both the number of alternative transcriptions
+    /// and the number of alternatives to each word.
     mutating func end(
         _ samples: [Int16], startingAt start: AudioTime, alternativeCount: Int
     ) throws(SpeechDecoderError) -> (best: Transcription, alternatives: [Transcription]) {
@@ -106,7 +107,7 @@ struct DictationSearch: ~Copyable {
     /// The maximum number of alternatives, each of which the engine must search for.
     private static let mostAlternatives = 1_000
 
-    /// The geometric mean of the posteriors. One unlikely word makes the whole utterance doubtful.
+    /// The geometric mean of the posteriors, which is low if even a single word is unlikely.
     private static func mean(_ posteriors: [Double]) -> Double {
         guard !posteriors.isEmpty else { return 0 }
         let sum = posteriors.reduce(0) { $0 + max($1, 1e-6).naturalLogarithm }

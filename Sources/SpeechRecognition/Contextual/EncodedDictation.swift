@@ -2,18 +2,18 @@ import Foundation
 import Phonetics
 import Transcript
 
-/// Transcribes open speech with an encoder and a decoder. During speech, the sound so far is
-/// transcribed again and again, which takes at most a third of a CPU core.
+/// Transcribes speech without a grammar, with an encoder and a decoder. During speech, the
+/// utterance so far is transcribed again and again. This work uses at most a third of a CPU core.
 struct EncodedDictation {
-    /// The number of background noise samples (0.3 s) to add on each side of an utterance.
+    /// The number of samples of background noise (0.3 s) to add before and after an utterance.
     static let quietCount = AudioTime.hertz * 3 / 10
 
-    /// The minimum time between transcriptions is `leastStep` samples or `rest` times the time that
-    /// the last transcription took, whichever is longer.
+    /// The minimum time between two transcriptions is either `leastStep` samples or `rest` times as
+    /// long as the last transcription took, whichever is longer.
     private static let leastStep = AudioTime.hertz / 2
     private static let rest = 3.0
 
-    /// Sound below this level is not transcribed, because a decoder would output words even for
+    /// Audio below this level is not transcribed, because a decoder would output words even for
     /// silence.
     private static let silence: Int16 = 16
 
@@ -45,7 +45,7 @@ struct EncodedDictation {
         self.init(found, pronouncing)
     }
 
-    /// Uses the likely phrases of a context, starting with the next utterance.
+    /// Favors the phrases of `context`, starting with the next utterance.
     mutating func use(_ context: PhraseContext) {
         phrases = PhraseLookup(context, pronouncing)
     }
@@ -75,9 +75,9 @@ struct EncodedDictation {
         return shown
     }
 
-    /// Ends the utterance. `alternativeCount` limits the number of other transcriptions and of
-    /// other readings of each word. If `isWritten` is true, capital letters and punctuation are
-    /// kept.
+    /// Ends the utterance. `alternativeCount` limits both the number of alternative transcriptions
+    /// and the number of alternatives to each word. If `isWritten` is true, capital letters and
+    /// punctuation are kept.
     func end(
         _ samples: [Int16], startingAt start: AudioTime, alternativeCount: Int, isWritten: Bool
     ) -> (best: Transcription, alternatives: [Transcription]) {

@@ -2,8 +2,8 @@ internal import CPocketsphinx
 internal import Foundation
 internal import Glibc
 
-/// An n-gram language model for the engine. The model and its decoders belong to the same thread.
-/// Each decoder retains the model.
+/// An n-gram language model for the engine. The model and the decoders that use it belong to the
+/// same thread. Each decoder retains the model.
 @safe struct LanguageModel: ~Copyable {
     let handle: OpaquePointer
 
@@ -21,7 +21,8 @@ internal import Glibc
         return unsafe LanguageModel(handle: handle)
     }
 
-    /// Reads a model from text in the ARPA format through an in-memory file.
+    /// Reads a model from text in the ARPA format, which is passed to the library through an
+    /// in-memory file.
     static func read(
         arpa text: String, for decoder: borrowing SpeechDecoder
     ) throws(SpeechDecoderError) -> LanguageModel {
@@ -48,7 +49,8 @@ internal import Glibc
         return unsafe LanguageModel(handle: handle)
     }
 
-    /// Mixes two models with a weighted sum of their probabilities (`ngram_model_set_init`).
+    /// Mixes two models. Each probability is the weighted sum of the two models' probabilities
+    /// (`ngram_model_set_init`).
     static func mixing(
         _ general: borrowing LanguageModel, share: Float, with other: borrowing LanguageModel
     ) throws(SpeechDecoderError) -> LanguageModel {

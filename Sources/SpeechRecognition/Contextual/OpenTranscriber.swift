@@ -1,9 +1,9 @@
 public import Phonetics
 public import Transcript
 
-/// Transcribes open speech and favors likely phrases. Models with an encoder and a decoder use
-/// ``EncodedDictation``, and other models use ``DictationSearch``. Each transcriber belongs to a
-/// single thread.
+/// Transcribes speech without a grammar and favors likely phrases. If the model has an encoder and
+/// a decoder, ``EncodedDictation`` does the work; otherwise, ``DictationSearch`` does. Each
+/// transcriber belongs to a single thread.
 public struct OpenTranscriber: ~Copyable, Transcribing {
     /// The acoustic model.
     public let model: AcousticModel
@@ -21,7 +21,7 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
     private let clock = ContinuousClock()
 
     /// Loads the model if necessary, and prepares the request. If the model has no encoder, each
-    /// transcriber starts its own engine, which takes about 0.4 s.
+    /// transcriber starts its own engine. Starting an engine takes about 0.4 s.
     /// - Parameter pronouncing: Supplies pronunciations for words that are not in the model's dictionary.
     public init(
         model: AcousticModel, pronouncing: any Pronouncing,
@@ -43,8 +43,8 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
         try prepare(request)
     }
 
-    /// Replaces the request in about 0.1 s and abandons any utterance. An error leaves the old
-    /// request in place.
+    /// Replaces the request in about 0.1 s and abandons any utterance in progress. After an error,
+    /// the old request remains in use.
     public mutating func use(_ request: TranscriptionRequest) throws(OpenTranscriberError) {
         try prepare(request)
         self.request = request
@@ -76,7 +76,8 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
         try search?.hear(self.samples)
     }
 
-    /// The words recognized so far, or nil before the first word or if partial results are off.
+    /// The words recognized so far. The result is nil before the first word, and always nil if
+    /// partial results are turned off.
     public mutating func volatileTranscription() -> Transcription? {
         guard isInUtterance, request.reportsPartialResults else { return nil }
         return dictation?.transcription(
@@ -132,15 +133,16 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
     }
 }
 
-/// The reason why open transcription cannot start or continue.
+/// The reason why transcription without a grammar cannot start or continue.
 public enum OpenTranscriberError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// The engine or a learned file cannot be used.
+    /// The engine or one of the model's trained files cannot be used.
     case decoder(SpeechDecoderError)
     /// The request's vocabulary cannot be used.
     case vocabulary(CustomVocabularyError)
     /// The model's files cannot be used.
     case model(ModelError)
-    /// The model has no language model for open speech.
+    /// The acoustic model's folder has no language model, which transcription without a grammar
+    /// requires.
     case noLanguageModel(folder: String)
 
     /// One line that tells the user what is wrong and how to fix it.

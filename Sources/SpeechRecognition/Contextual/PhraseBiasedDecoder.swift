@@ -1,12 +1,13 @@
 internal import Foundation
 internal import Phonetics
 
-/// An engine that uses a mixture of the general language model and additional phrases.
+/// An engine whose language model mixes the general language model with a model of likely phrases.
 struct PhraseBiasedDecoder: ~Copyable {
     var engine: SpeechDecoder
     private let general: LanguageModel
     private let pronouncing: any Pronouncing
-    /// The engine's names for words outside its dictionary, keyed by the word and its pronunciations.
+    /// The engine's names for words that are not in its dictionary, keyed by word and
+    /// pronunciations.
     private var taught: [[String]: String] = [:]
     /// The engine's names for words of the current phrases, keyed by the word alone.
     private var names: [String: String] = [:]
@@ -22,7 +23,8 @@ struct PhraseBiasedDecoder: ~Copyable {
     private static let generalShare: Float = 0.5
     private static let variantLimit = 4
 
-    /// The path of the model's language model. Throws ``OpenTranscriberError/noLanguageModel(folder:)``.
+    /// The path of the language model in the acoustic model's folder. Throws
+    /// ``OpenTranscriberError/noLanguageModel(folder:)``.
     static func languageModel(of model: AcousticModel) throws(OpenTranscriberError) -> String {
         guard let path = model.languageModel?.path else {
             throw .noLanguageModel(folder: model.folder.path)
@@ -35,8 +37,9 @@ struct PhraseBiasedDecoder: ~Copyable {
         _ model: AcousticModel, _ languageModel: String, isBesideNetwork: Bool,
         pronouncing: any Pronouncing
     ) throws(SpeechDecoderError) -> PhraseBiasedDecoder {
-        // We supply the scores, so the engine must not skip any scores. A network's scores require
-        // wider beams and a limit on active HMMs (see docs/decisions/0106).
+        // Because this program supplies the scores, the engine must not skip any scores. A
+        // network's scores require wider beams and a limit on active HMMs (see
+        // docs/decisions/0106).
         var options = [
             "-compallsen": "yes", "-pl_window": "0", "-allphone_ci": "yes",
             "-maxhmmpf": "2600", "-fwdflatbeam": "1e-100", "-fwdflatwbeam": "1e-36",
@@ -50,8 +53,8 @@ struct PhraseBiasedDecoder: ~Copyable {
         return PhraseBiasedDecoder(engine: engine, general: general, pronouncing: pronouncing)
     }
 
-    /// If a network scores the sound, the language model is given less weight, and each word costs
-    /// more (see docs/decisions/0106).
+    /// If a network computes the acoustic scores, the language model is given less weight, and each
+    /// word costs more (see docs/decisions/0106).
     private static let weightsBesideNetwork = [
         "-lw": "5.6", "-fwdflatlw": "7.3", "-bestpathlw": "8.2", "-wip": "0.5",
     ]
@@ -65,7 +68,7 @@ struct PhraseBiasedDecoder: ~Copyable {
         self.pronouncing = pronouncing
     }
 
-    /// Uses the phrases, starting with the next utterance.
+    /// Favors the phrases of `context`, starting with the next utterance.
     mutating func use(_ context: PhraseContext) throws(OpenTranscriberError) {
         spellings = context.spellings
         guard !isReady || context.model != phrases || context.boost != boost else { return }

@@ -1,6 +1,6 @@
 internal import Phonetics
 
-/// The likely phrases of a request, prepared for decoders.
+/// The likely phrases of a request, in the form that decoders need.
 struct PhraseContext {
     var model: PhraseModel
     /// The value that is added to the log10 probability of every phrase.

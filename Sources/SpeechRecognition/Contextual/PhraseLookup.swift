@@ -2,7 +2,8 @@ import Foundation
 import Phonetics
 import Transcript
 
-/// Finds likely phrases in a decoder's transcript by sound, because decoders often misspell names.
+/// Finds likely phrases in a decoder's transcript by their sound, because decoders often misspell
+/// names.
 struct PhraseLookup: Sendable {
     private struct Phrase: Sendable {
         var words: [String]
@@ -18,12 +19,12 @@ struct PhraseLookup: Sendable {
         var lead: Double
     }
 
-    /// The maximum distance in phones to a phrase, relative to the length of the longer text (see
-    /// ``PhoneDistance``).
+    /// The maximum distance between words and a phrase, divided by the number of phones in the
+    /// longer of the two (see ``PhoneDistance``).
     private struct Limit: Sendable {
-        /// The limit for words that the decoder is sure of.
+        /// The limit for words about which the decoder is certain.
         var sure: Double
-        /// The amount added to the limit for words that the decoder only guesses.
+        /// The amount added to the limit if the decoder only guessed the words.
         var guessed: Double
 
         /// The limit for a phrase with an unknown word, which the decoder rarely spells correctly.
@@ -40,11 +41,10 @@ struct PhraseLookup: Sendable {
     private static let leastPhones = 4
     /// The additional distance allowed for a phrase that is ten times as likely.
     private static let distancePerTenfold = 0.02
-    /// The additional distance allowed if the phrases are practically a list of choices.
+    /// The additional distance allowed if the speaker is expected to say one of the phrases.
     private static let distanceOfChoices = 0.1
-    /// The maximum distance for any phrase.
     private static let farthest = 0.5
-    /// The maximum number of extra words that a decoder may output for a phrase.
+    /// The maximum number of words by which a decoder's text for a phrase may exceed the phrase.
     private static let mostWordsMore = 3
     /// The maximum number of pronunciations to try for one word, and for several words together.
     private static let mostOfWord = 3

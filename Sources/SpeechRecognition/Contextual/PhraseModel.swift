@@ -1,13 +1,15 @@
 internal import Foundation
 
-/// A small trigram model of phrases that may begin anywhere, mixed with the general language model.
+/// A small trigram model of phrases that may begin anywhere in a sentence. The model is mixed with
+/// the general language model.
 struct PhraseModel: Equatable {
     /// The word sequences with their weights. No sequence is empty.
     private(set) var phrases: [(words: [String], weight: Double)] = []
 
     /// The log10 probability that a phrase of weight 1 begins at a word (see docs/decisions/0106).
     static let startLogProbability = -3.0
-    /// The log10 of the factor for a later word of a phrase if the words before it were not said.
+    /// The log10 of the factor that makes a later word of a phrase less probable if the words
+    /// before it were not said.
     private static let laterWordPenalty = -1.0
     /// The probability that a phrase continues after it has begun.
     private static let continuation = 0.9
@@ -18,7 +20,7 @@ struct PhraseModel: Equatable {
 
     var isEmpty: Bool { phrases.isEmpty }
 
-    /// All different words, in the order in which they first occur.
+    /// All distinct words, in the order in which they first occur.
     var words: [String] {
         var seen: Set<String> = []
         return phrases.flatMap(\.words).filter { seen.insert($0).inserted }
@@ -28,7 +30,7 @@ struct PhraseModel: Equatable {
         left.phrases.elementsEqual(right.phrases) { $0.words == $1.words && $0.weight == $1.weight }
     }
 
-    /// The model in the ARPA format. `naming` gives the engine's name for each word.
+    /// The model in the ARPA format. `naming` returns the engine's name for a word.
     func arpa(
         startLogProbability start: Double = Self.startLogProbability,
         naming: (String) -> String

@@ -1,7 +1,7 @@
-/// Describes what to transcribe and how.
+/// Describes what kind of speech to transcribe, and how to transcribe it.
 public struct TranscriptionRequest: Sendable, Hashable {
-    /// The kind of speech, which determines the length of the final pause and how strongly phrases
-    /// count.
+    /// The kind of speech, which determines how long a pause must be to end an utterance and how
+    /// strongly phrases are favored.
     public var taskHint: TaskHint
     /// Phrases that are likely to be said.
     public var contextualPhrases: [ContextualPhrase]
@@ -14,8 +14,8 @@ public struct TranscriptionRequest: Sendable, Hashable {
     public var customVocabulary: CustomVocabulary?
     /// Whether to report words before the end of an utterance.
     public var reportsPartialResults: Bool
-    /// The number of alternative transcriptions, and of other readings of each word. The maximum is
-    /// 9 with an encoder and 1,000 without an encoder.
+    /// The maximum number of alternative transcriptions and of alternatives to each word. The value
+    /// is limited to 9 with an encoder and to 1,000 without an encoder.
     public var alternativeCount: Int
     /// Whether to return capital letters and punctuation. If the model has no encoder,
     /// ``WrittenForm`` adds both.
@@ -68,7 +68,7 @@ public struct TranscriptionRequest: Sendable, Hashable {
         self.contextualStrings = contextualStrings
     }
 
-    /// Creates a predefined request, which you can then change.
+    /// Creates a predefined request, whose properties you can then change.
     public init(_ preset: Preset) {
         switch preset {
         case .command: self.init(taskHint: .command, reportsPartialResults: false)

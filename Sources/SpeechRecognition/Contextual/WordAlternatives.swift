@@ -1,4 +1,5 @@
-/// Finds other readings of a word among all words that a search considered for the same sound.
+/// Finds alternatives to a word among all words that a search considered for the same stretch of
+/// audio.
 enum WordAlternatives {
     /// Returns words that overlap the given word by at least half, likeliest first. The posteriors
     /// of identical words are added up.

@@ -7,12 +7,12 @@ struct LatticeWord: Hashable {
     var text: String
     var firstFrame: Int
     var lastFrame: Int
-    /// The posterior probability, from 0 to 1.
     var posterior: Double
 }
 
 extension SpeechDecoder {
-    /// The posteriors of the best path's words after an n-gram search (`ps_seg_prob`), without fillers.
+    /// After an n-gram search, the posteriors of the best path's words (`ps_seg_prob`), without
+    /// fillers.
     func wordPosteriors() -> [Double] {
         var result: [Double] = []
         var iterator = unsafe ps_seg_iter(handle)
@@ -33,7 +33,7 @@ extension SpeechDecoder {
         return result
     }
 
-    /// The lattice's words (`ps_get_lattice`). Request the best path first, because this step
+    /// The lattice's words (`ps_get_lattice`). Call ``bestPath()`` first, because that call
     /// computes the posteriors.
     func latticeWords() -> [LatticeWord] {
         guard let lattice = unsafe ps_get_lattice(handle) else { return [] }

@@ -1,6 +1,6 @@
 public import Transcript
 
-/// Adds capital letters and punctuation to recognized words. Sentences are not parsed. A sentence
+/// Adds capital letters and punctuation to recognized words without parsing sentences. A sentence
 /// ends at a pause of ``sentencePause``, and a pause of ``clausePause`` before a conjunction
 /// produces a comma.
 public struct WrittenForm: Sendable, Hashable {
@@ -12,12 +12,13 @@ public struct WrittenForm: Sendable, Hashable {
     /// The written forms of names, with their capital letters, keyed by lower-case word.
     public var spellings: [String: String]
 
-    /// Creates a written form with these spellings.
+    /// Creates a value that uses the given spellings.
     public init(spellings: [String: String] = [:]) {
         self.spellings = spellings
     }
 
-    /// The transcription with its words in written form. Times, confidences and alternatives do not change.
+    /// Returns the transcription with its words in written form. Times, confidences and
+    /// alternatives do not change.
     public func written(_ transcription: Transcription) -> Transcription {
         var result = transcription
         let words = transcription.segments

@@ -13,7 +13,7 @@ package struct DecodedWord: Sendable, Hashable {
 
     package var frameCount: Int { lastFrame - firstFrame + 1 }
 
-    /// Whether the segment is silence, noise, a breath or an empty transition instead of a word.
+    /// Whether the segment is not a word but silence, noise, a breath or an empty transition.
     package var isFiller: Bool { Self.isFiller(text) }
 
     static func isFiller(_ text: String) -> Bool {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Captures the file to which the engine writes an utterance's acoustic scores. The file is in a
-/// private folder, which exists only while the file is being opened.
+/// Opens the file to which the engine writes an utterance's acoustic scores. The file is created in
+/// a private folder that exists only while the file is being opened.
 struct ScoreFolder {
     let path: String
 

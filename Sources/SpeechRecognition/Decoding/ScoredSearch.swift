@@ -9,12 +9,12 @@ final class ScoredSearch: Sendable {
         let header: [UInt8]
         /// The bytes that precede the costs of each frame and contain the number of costs.
         let rowHead: [UInt8]
-        /// The number of header bytes that have been read, the index of the next frame, and the
-        /// number of that frame's bytes that have been read.
+        /// How far the file has been read: the number of header bytes, the index of the next frame,
+        /// and the number of that frame's bytes.
         var headerBytes = 0
         var row = 0
         var byte = 0
-        /// The frames that can be read now, and the first frame's position in the utterance.
+        /// The frames that can be read now, and the position of their first frame in the utterance.
         var scores: SenoneScores
         var firstFrame = 0
         var isEnded = false
@@ -79,8 +79,9 @@ final class ScoredSearch: Sendable {
 
         var place: Int64 { Int64(row) * Self.placesPerFrame + Int64(byte) }
 
-        /// Moves to the frame that ends at a file position. Because of a bug, the engine seeks to
-        /// the end of a frame to read the frame again (see docs/decisions/0106).
+        /// Moves to the frame that ends at a file position. Because of a bug in PocketSphinx, the
+        /// engine seeks to the end of a frame when it wants to read the frame again (see
+        /// docs/decisions/0106).
         mutating func go(to place: Int64) {
             row = Int(place / Self.placesPerFrame) - 1
             byte = 0
@@ -96,10 +97,11 @@ final class ScoredSearch: Sendable {
     private let used = DispatchSemaphore(value: 0)
 
     /// Starts an utterance. The decoder needs the options `-compallsen` and `-pl_window 0`. Until
-    /// ``finish(with:)`` returns, use the decoder only to get the path.
+    /// ``finish(with:)`` returns, do nothing with the decoder except get the path.
     init(_ decoder: OpaquePointer, senoneCount: Int) {
         file = Lock(File(senoneCount: senoneCount))
-        // The thread and its creator may share the decoder, because only one of them runs at a time.
+        // The new thread and its creator may share the decoder, because only one of the two threads
+        // runs at a time.
         nonisolated(unsafe) let decoder = unsafe decoder
         let thread = Thread { unsafe self.run(decoder) }
         thread.name = "search"
@@ -107,7 +109,6 @@ final class ScoredSearch: Sendable {
         used.wait()
     }
 
-    /// Searches more frames.
     func add(_ scores: SenoneScores) {
         file.withLock {
             $0.firstFrame += $0.scores.frameCount
@@ -164,13 +165,15 @@ final class ScoredSearch: Sendable {
         unsafe Unmanaged<ScoredSearch>.fromOpaque(cookie).takeUnretainedValue()
     }
 
-    /// Lets the thread's creator continue, and waits for more scores or the end of the utterance.
+    /// Lets the thread that created this thread continue, and waits for more scores or the end of
+    /// the utterance.
     private func standStill() {
         used.signal()
         given.wait()
     }
 
-    /// Waits for a frame and reads no further than its end. Returns 0 at the end of the utterance.
+    /// Waits for a frame and reads no further than the end of that frame. Returns 0 at the end of
+    /// the utterance.
     private func read(into buffer: UnsafeMutableRawBufferPointer) -> Int {
         while true {
             let count = file.withLock { unsafe $0.read(into: buffer) }

@@ -5,10 +5,9 @@ struct SenoneScores {
 
     let frameCount: Int
     let senoneCount: Int
-    /// The costs in frame order.
+    /// The costs, ordered by frame and then by senone.
     let costs: [Int16]
 
-    /// The scores in the given frames.
     func frames(_ frames: Range<Int>) -> SenoneScores {
         let range = frames.clamped(to: 0..<frameCount)
         guard range.count < frameCount else { return self }

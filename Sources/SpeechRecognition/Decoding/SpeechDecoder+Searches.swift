@@ -20,7 +20,7 @@ extension SpeechDecoder {
         try check(unsafe CPocketsphinx_activate(handle, name), "choosing a search")
     }
 
-    /// Whether the dictionary has the word in exactly this spelling.
+    /// Whether the dictionary contains the word in exactly this spelling.
     package func knows(_ word: String) -> Bool { pronunciation(of: word) != nil }
 
     /// The first pronunciation of a dictionary word (`ps_lookup_word`), in ARPAbet.
@@ -30,7 +30,8 @@ extension SpeechDecoder {
         return unsafe String(cString: phones)
     }
 
-    /// Adds a word to this decoder's dictionary (`ps_add_word`). Create searches for the word afterward.
+    /// Adds a word to this decoder's dictionary (`ps_add_word`). Create searches that use the word
+    /// only afterward.
     mutating func addWord(_ word: String, phones: String) throws(SpeechDecoderError) {
         guard unsafe ps_add_word(handle, word, phones, 0) >= 0 else {
             throw .pronunciationRefused(word: word, phones: phones)

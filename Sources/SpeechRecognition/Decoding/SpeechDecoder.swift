@@ -1,12 +1,13 @@
 internal import CPocketsphinx
 import Foundation
 
-/// The engine: a `ps_decoder_t` with its searches and its utterance, for use on a single thread.
+/// The engine: PocketSphinx's `ps_decoder_t` with its searches and its current utterance. An engine
+/// belongs to a single thread.
 @safe package struct SpeechDecoder: ~Copyable {
     let handle: OpaquePointer
     private let configuration: OpaquePointer
     private var isInUtterance = false
-    /// The search of the current utterance, if we supply the scores.
+    /// The search of the current utterance, if this program supplies the scores.
     private var scoredSearch: ScoredSearch?
 
     /// Silences the library once per process, because its log callback is global.
@@ -19,7 +20,8 @@ import Foundation
         err_set_logfp(nil)
     }
 
-    /// Starts an engine (`ps_init`). The model's `feat.params` takes precedence over the options.
+    /// Starts an engine (`ps_init`). The settings in the model's `feat.params` file take precedence
+    /// over the options.
     package static func open(
         _ model: AcousticModel, options: [String: String] = [:], withDictionary: Bool = true
     ) throws(SpeechDecoderError) -> SpeechDecoder {
@@ -66,7 +68,6 @@ import Foundation
         unsafe CPocketsphinx_set_number(configuration, name, value)
     }
 
-    /// The current value of a floating-point option.
     func option(_ name: String) -> Double { unsafe CPocketsphinx_number(configuration, name) }
 
     /// Makes the engine use cepstra without subtracting their mean. The option `-cmn` cannot do
@@ -77,14 +78,16 @@ import Foundation
 
     // MARK: One utterance
 
-    /// Starts an utterance with the selected search (`ps_start_utt`) and abandons any other utterance.
+    /// Starts an utterance with the selected search (`ps_start_utt`) and abandons any utterance in
+    /// progress.
     mutating func startUtterance() throws(SpeechDecoderError) {
         try abandonUtterance()
         try check(unsafe ps_start_utt(handle), "starting an utterance")
         isInUtterance = true
     }
 
-    /// Ends any utterance and discards its result. The engine cannot change the search during an utterance.
+    /// Ends any utterance in progress and discards its result. The engine cannot switch to a
+    /// different search during an utterance.
     package mutating func abandonUtterance() throws(SpeechDecoderError) {
         if isInUtterance { try endUtterance() }
         if scoredSearch != nil { try endSearch(with: nil) }
@@ -106,8 +109,8 @@ import Foundation
         try check(code, "searching")
     }
 
-    /// Starts an utterance with our own scores, which require the options `-compallsen` and
-    /// `-pl_window 0`.
+    /// Starts an utterance for which this program supplies the scores. The engine needs the options
+    /// `-compallsen` and `-pl_window 0`.
     mutating func startSearch(senoneCount: Int) throws(SpeechDecoderError) {
         try abandonUtterance()
         scoredSearch = unsafe ScoredSearch(handle, senoneCount: senoneCount)
@@ -137,7 +140,8 @@ import Foundation
         try check(unsafe ps_end_utt(handle), "ending an utterance")
     }
 
-    /// The best path so far, if any. After the utterance, the path must reach the end of the grammar.
+    /// The best path so far, or nil if there is none. After the end of the utterance, only a path
+    /// that reaches the end of the grammar is returned.
     package func bestPath() -> DecodedPath? {
         var score: Int32 = 0
         guard unsafe ps_get_hyp(handle, &score) != nil else { return nil }
@@ -145,8 +149,8 @@ import Foundation
         return DecodedPath(segments: segments, score: Int(score))
     }
 
-    /// The readings of the finished utterance that differ in their words, beginning with the best
-    /// (`ps_nbest`).
+    /// The alternative paths of a finished utterance (`ps_nbest`), best path first. No two paths
+    /// have the same words.
     package func alternativePaths(limit: Int) -> [DecodedPath] {
         var paths: [DecodedPath] = []
         var seen: Set<[String]> = []

@@ -1,4 +1,4 @@
-/// An error of the decoding engine or of a model's learned files.
+/// An error in the decoding engine or in a model's trained files.
 public enum SpeechDecoderError: Error, Sendable, Hashable {
     /// The engine did not start with the model in this folder.
     case notOpened(model: String)
@@ -21,7 +21,7 @@ public enum SpeechDecoderError: Error, Sendable, Hashable {
     case weights(WeightsError)
     /// The model's files cannot be used.
     case model(ModelError)
-    /// Methods were called in the wrong order, for example if samples were added when no utterance
+    /// Methods were called in the wrong order; for example, samples were added while no utterance
     /// was in progress.
     case outOfOrder(String)
 }

@@ -4,7 +4,7 @@ public enum TranscriberError: Error, Sendable, Hashable {
     case model(ModelError)
     /// The grammar cannot be used.
     case grammar(GrammarError)
-    /// The engine or a learned file cannot be used.
+    /// The engine or one of the model's trained files cannot be used.
     case decoder(SpeechDecoderError)
     /// The calibration of the model's confidence is missing or cannot be used.
     case calibration(CalibrationError)

@@ -2,7 +2,7 @@
 struct EncodedSpeech: Sendable {
     /// The number of samples from the start of one frame to the start of the next.
     static let samplesPerFrame = 384
-    /// The number of samples from the start of a frame to the middle of its window.
+    /// The number of samples from the start of a frame to the middle of the frame's window.
     static let middle = 447
 
     /// The normalized output of the last block.

@@ -30,8 +30,8 @@ struct EncoderBlock: Sendable {
         contractBias = try file.floats("\(name).contract.bias", count: width)
     }
 
-    /// Replaces the previous block's output with this block's output. `turns` rotates frames
-    /// according to their positions.
+    /// Replaces the previous block's output with this block's output. `turns` rotates queries and
+    /// keys according to the positions of their frames.
     func advance(_ frames: inout FloatRows, turns: Rotation) {
         let normal = RoundedRows(frames.normalized(attentionNorm))
         let taken = shape.attend(

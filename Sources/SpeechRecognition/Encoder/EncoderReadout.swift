@@ -3,7 +3,6 @@ import Foundation
 /// Estimates the phone state in each half of an encoder frame (see
 /// `Scripts/learning/learn-readout`).
 struct EncoderReadout: Sendable {
-    /// The number of halves in one frame.
     private static let halves = 2
 
     /// The ``AcousticModel/fingerprint()`` of the model that the readout was trained for.
@@ -51,7 +50,7 @@ struct EncoderReadout: Sendable {
         self.network = network
     }
 
-    /// Whether the readout matches an encoder's width and number of blocks.
+    /// Whether the readout can read the frames of this encoder.
     func fits(_ encoder: SpeechEncoder) -> Bool {
         fits(width: encoder.width, blockCount: encoder.blockCount)
     }
@@ -75,7 +74,8 @@ struct EncoderReadout: Sendable {
         }
     }
 
-    /// The index of the half frame that is nearest to a sample. There are `count` half frames.
+    /// The index of the half frame that is nearest to a sample. `count` is the number of half
+    /// frames.
     static func half(at sample: Int, of count: Int) -> Int {
         let step = EncodedSpeech.samplesPerFrame / halves
         let first = EncodedSpeech.middle - step / 2

@@ -1,19 +1,22 @@
 import Foundation
 
-/// Estimates the phone states of a whole utterance with an encoder and a readout of its frames.
+/// Estimates the phone states of a whole utterance with an encoder and a readout of the encoder's
+/// frames.
 struct PhoneEncoder: Sendable {
     let encoder: SpeechEncoder
     let readout: EncoderReadout
 
-    /// The number of noise samples added on each side, which help to recognize short words.
+    /// The number of samples of background noise added before and after the audio. The noise helps
+    /// to recognize short words.
     private static let quietCount = 4_800
 
-    /// The maximum length of a piece in samples. The cost of attention grows with the square of the length.
+    /// The maximum length, in samples, of a piece that is encoded at once. The cost of attention
+    /// grows with the square of the length.
     static let longestPiece = 20 * 16_000
 
-    /// Loads a model's phone encoder from the model's folder or the library. Returns nil if the
-    /// files are missing or the ``AcousticModel/ear`` is not the encoder. Throws an error if the
-    /// files or the phones do not match.
+    /// Loads a model's phone encoder from the model's folder or the library. Returns nil if both
+    /// files are missing or if ``AcousticModel/ear`` is not the encoder. Throws an error if the
+    /// files do not match each other or the model's phones.
     static func forModel(
         _ model: AcousticModel, _ topology: PhoneTopology
     ) throws(SpeechDecoderError) -> PhoneEncoder? {
@@ -32,8 +35,8 @@ struct PhoneEncoder: Sendable {
         return PhoneEncoder(encoder: encoder, readout: readout)
     }
 
-    /// Estimates the phones in 10 ms frames. The result has `encoded` only if the utterance is one
-    /// piece.
+    /// Estimates the phones in 10 ms frames. `encoded` is nil unless the utterance was encoded in
+    /// one piece.
     func hear(
         _ samples: [Int16], frames: ArraySlice<Int>
     ) -> (phones: PhoneProbabilities, encoded: FloatRows?) {
@@ -64,7 +67,7 @@ struct PhoneEncoder: Sendable {
         }
     }
 
-    /// Encodes a piece, with background noise added on both sides.
+    /// Encodes a piece of audio, with background noise added before and after it.
     private func encode(_ samples: ArraySlice<Int16>) -> EncodedSpeech {
         let sound = RecordingQuiet.around(samples.map { Float($0) / 32_768 }, Self.quietCount)
         return encoder.encode(sound, keeping: Set(readout.blocks))

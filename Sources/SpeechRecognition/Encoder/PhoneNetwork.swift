@@ -1,7 +1,8 @@
 import Foundation
 
 /// Estimates phone states with a small network of convolutions over time (see `Scripts/learning`).
-/// The input consists of each band's energy and of averages over the quiet and the loud frames.
+/// The input consists of each mel band's energy and its averages over the quiet frames and over the
+/// loud frames.
 struct PhoneNetwork: Sendable {
     /// The ``AcousticModel/fingerprint()`` of the model that the network was trained for.
     let model: String
@@ -33,8 +34,8 @@ struct PhoneNetwork: Sendable {
     }
 
     /// Loads a model's network from `network.bin` in the model's folder or the library. Returns nil
-    /// if the file is missing. Throws ``SpeechDecoderError`` if a file is invalid or does not
-    /// match.
+    /// if the file is missing. Throws ``SpeechDecoderError`` if the file is invalid or does not
+    /// match the model.
     static func forModel(
         _ model: AcousticModel, _ topology: PhoneTopology
     ) throws(SpeechDecoderError) -> PhoneNetwork? {
@@ -70,8 +71,8 @@ struct PhoneNetwork: Sendable {
         self.priors = priors
     }
 
-    /// Estimates the phone states in `frames` from the energies of the ``bands`` in all frames so
-    /// far. `frames` must be in ascending order.
+    /// Estimates the phone states in `frames` from the energies of the ``bands`` in all frames of
+    /// the utterance so far. `frames` must be in ascending order.
     func probabilities(in energies: [Float], frames: ArraySlice<Int>) -> PhoneProbabilities {
         let frameCount = energies.count / bands.count
         guard let first = frames.first, let last = frames.last, frameCount > 0 else {
@@ -79,7 +80,7 @@ struct PhoneNetwork: Sendable {
         }
         let known = ComparableFrames(energies, centre: centre, scale: scale)
         let around = known.quiet + known.loud
-        // The model's incomplete last frame can be missing from the bands.
+        // The last frame can be missing from the band energies, because it can be incomplete.
         let place = { min($0, frameCount - 1) }
         let steps = (place(first) / framesPerStep)..<(place(last) / framesPerStep + 1)
         let outputs = network.applied(

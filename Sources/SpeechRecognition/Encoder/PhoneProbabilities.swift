@@ -4,7 +4,8 @@ import Foundation
 struct PhoneProbabilities: Sendable {
     /// The relative frequency of each phone state in the network's training data.
     let priors: PhonePriors
-    /// The log probabilities in frame order, ``PhoneTopology/statesPerPhone`` per phone.
+    /// The log probabilities, ordered by frame, with ``PhoneTopology/statesPerPhone`` values per
+    /// phone.
     let values: [Float]
 
     var stateCount: Int { priors.stateCount }
@@ -29,12 +30,12 @@ struct PhoneProbabilities: Sendable {
         self.init(priors: priors, values: values)
     }
 
-    /// The log probability that stands for zero, infinity and NaN, so that sums remain finite.
+    /// The minimum log probability. It also replaces infinite values and NaN, so that sums remain
+    /// finite.
     private static let lowest: Float = -1_000
 
     var frameCount: Int { stateCount == 0 ? 0 : values.count / stateCount }
 
-    /// The probabilities in the given frames.
     func frames(_ frames: Range<Int>) -> PhoneProbabilities {
         PhoneProbabilities(
             priors: priors,
@@ -64,6 +65,5 @@ struct PhoneProbabilities: Sendable {
         return Double(log(max(sum, Self.least)))
     }
 
-    /// The lower limit of a probability.
     private static let least: Float = 1e-6
 }

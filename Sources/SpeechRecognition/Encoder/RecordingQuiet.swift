@@ -1,4 +1,5 @@
-/// The background noise of a recording, which helps an encoder to recognize tightly trimmed short words.
+/// The background noise of a recording, which helps an encoder to recognize short words that were
+/// trimmed tightly.
 struct RecordingQuiet {
     /// The number of samples in a stretch (80 ms), and the number of samples between the starts of
     /// two candidate stretches.
@@ -7,7 +8,8 @@ struct RecordingQuiet {
 
     private let stretch: [Float]
 
-    /// Finds the quietest stretch, or uses all of a recording that is shorter than a stretch.
+    /// Finds the quietest stretch of a recording, or uses the whole recording if it is shorter than
+    /// one stretch.
     init(_ samples: [Float]) {
         let starts = stride(from: 0, through: max(samples.count - Self.length, 0), by: Self.step)
         let loudness = starts.map { start in
@@ -20,7 +22,8 @@ struct RecordingQuiet {
         stretch = Array(samples[start..<min(start + Self.length, samples.count)])
     }
 
-    /// Returns `count` samples of noise. Every second repetition is reversed to avoid clicks.
+    /// Returns `count` samples of noise, in which the stretch is repeated. Every second repetition
+    /// is reversed to avoid clicks.
     func samples(_ count: Int) -> [Float] {
         guard stretch.count > 1 else { return [Float](repeating: 0, count: count) }
         let turn = 2 * stretch.count - 2
@@ -30,7 +33,7 @@ struct RecordingQuiet {
         }
     }
 
-    /// A recording with this many samples of background noise added on each side.
+    /// Returns a recording with `count` samples of its background noise added before and after it.
     static func around(_ samples: [Float], _ count: Int) -> [Float] {
         let quiet = RecordingQuiet(samples).samples(count)
         return quiet.reversed() + samples + quiet

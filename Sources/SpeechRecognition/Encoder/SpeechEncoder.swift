@@ -3,15 +3,14 @@ import Foundation
 /// A speech encoder trained on 200,000 hours of speech (Moonshine, arXiv 2410.15608). Three convolutions
 /// produce a frame for every 384 samples, and attention blocks process all frames together.
 struct SpeechEncoder: Sendable {
-    /// A convolution. Each output row is computed from `taps` adjacent input rows, which advance by
-    /// `step` rows.
+    /// A convolution. Each output row is computed from a window of `taps` adjacent input rows. From
+    /// one output row to the next, the window moves by `step` rows.
     private struct Convolution {
         var weights: ByteMatrix
         var bias: [Float]?
         var taps: Int
         var step: Int
 
-        /// The number of output rows for this number of input rows.
         func outputCount(_ count: Int) -> Int { count < taps ? 0 : (count - taps) / step + 1 }
 
         func applied(to rows: FloatRows) -> FloatRows {
@@ -22,13 +21,10 @@ struct SpeechEncoder: Sendable {
         }
     }
 
-    /// The sample rate that the encoder needs.
     static let hertz = 16_000
 
-    /// The number of values in a frame.
     var width: Int { shape.width }
 
-    /// The number of attention blocks.
     var blockCount: Int { blocks.count }
 
     private static let taps = [127, 7, 3]
@@ -97,7 +93,7 @@ struct SpeechEncoder: Sendable {
         convolutions.reduce(sampleCount) { $1.outputCount($0) }
     }
 
-    /// Encodes sound at 16 kHz with values from −1 to 1. Sound that is too short for a single frame
+    /// Encodes audio at 16 kHz with values from −1 to 1. Audio that is too short for a single frame
     /// produces no frames.
     /// - Parameter kept: The numbers of the blocks whose outputs are also returned.
     func encode(_ samples: [Float], keeping kept: Set<Int> = []) -> EncodedSpeech {

@@ -37,8 +37,8 @@ struct CepstralTransform: Sendable {
         }
     }
 
-    /// The weight of a band is 1 in the first cepstrum and 2 in the others. The first band has half
-    /// of this weight.
+    /// The weight of a band is 1 in the first cepstrum and 2 in all other cepstra. The first band
+    /// has half of this weight.
     private static func legacyShare(_ place: Int, _ band: Int) -> Double {
         (place == 0 ? 1 : 2) * (band == 0 ? 0.5 : 1)
     }

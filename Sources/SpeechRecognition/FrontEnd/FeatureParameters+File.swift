@@ -87,7 +87,6 @@ extension FeatureParameters {
         }
     }
 
-    /// A name and its value, as written in the file.
     private struct Setting {
         var name: String
         var value: String

@@ -1,5 +1,6 @@
-/// The parameters in `feat.params` for converting sound to cepstra. Names, defaults and 32-bit
-/// rounding match sphinxbase 0.8 (`sphinxbase/fe.h`), because later results depend on every bit.
+/// The parameters in `feat.params` for converting audio to cepstra. Names, defaults and 32-bit
+/// rounding match sphinxbase 0.8 (`sphinxbase/fe.h`), because the results of later steps depend on
+/// every bit.
 struct FeatureParameters: Sendable, Hashable {
     /// The cosine transform that converts the logarithms of the bands' energies to cepstra.
     enum Transform: String, Sendable {
@@ -15,15 +16,18 @@ struct FeatureParameters: Sendable, Hashable {
     struct Silence: Sendable, Hashable {
         /// The number of additional frames to keep before speech (`-vad_prespeech`).
         var framesBefore = 20
-        /// The number of consecutive frames with speech after which speech begins (`-vad_startspeech`).
+        /// The number of consecutive frames with speech that mark the beginning of speech
+        /// (`-vad_startspeech`).
         var framesToBegin = 10
-        /// The number of consecutive frames without speech after which speech ends (`-vad_postspeech`).
+        /// The number of consecutive frames without speech that mark the end of speech
+        /// (`-vad_postspeech`).
         var framesToEnd = 50
-        /// How far speech must exceed a band's noise, as a natural logarithm (`-vad_threshold`).
+        /// The natural logarithm of the ratio by which speech must exceed a band's noise
+        /// (`-vad_threshold`).
         var threshold: Float = 2
     }
 
-    // Sound: -samprate, -frate, -wlen, -alpha, -remove_dc.
+    // Audio: -samprate, -frate, -wlen, -alpha, -remove_dc.
     var hertz: Float = 16_000
     var framesPerSecond = 100
     var windowSeconds: Float = 0.025625
@@ -40,7 +44,6 @@ struct FeatureParameters: Sendable, Hashable {
     var hasEqualAreas = true
     /// Whether the ends and centers of bands are rounded to frequencies of the transform.
     var isRounded = true
-    /// Whether each band is twice as wide as usual.
     var isDoubleWide = false
 
     // Cepstra: -transform, -ncep, -lifter.
@@ -57,13 +60,10 @@ struct FeatureParameters: Sendable, Hashable {
     /// Whether the front end returns the logarithms of the bands' energies instead of cepstra.
     var returnsBands = false
 
-    /// The number of samples from one frame to the next.
     var samplesPerFrame: Int { Int(Double(hertz / Float(framesPerSecond)) + 0.5) }
 
-    /// The number of samples in the window of a frame.
     var samplesInWindow: Int { Int(Double(windowSeconds * hertz) + 0.5) }
 
-    /// The number of values per frame.
     var width: Int { returnsBands ? bandCount : cepstrumCount }
 
     /// Returns parameters for a front end that returns the loudness of these bands and keeps all

@@ -1,12 +1,13 @@
 import Foundation
 
-/// Converts sound to cepstra or to the loudness of bands, and records which 10 ms frames it keeps.
-/// Frames without speech are dropped from the cepstra and are not counted in word times. All values
-/// are identical to those of sphinxbase 0.8 (see docs/decisions/0159-a-front-end-of-our-own.md).
+/// Converts audio to cepstra or to the loudness of frequency bands, and records which 10 ms frames
+/// are kept. Frames without speech are dropped from the cepstra, and later frame numbers do not
+/// count them. All values are identical to those of sphinxbase 0.8 (see
+/// docs/decisions/0159-a-front-end-of-our-own.md).
 struct FrontEnd: Sendable {
     /// The number of samples from one frame to the next, at 16 kHz.
     static let samplesPerFrame = 160
-    /// The number of samples from the start of a frame to the middle of its window.
+    /// The number of samples from the start of a frame to the middle of the frame's window.
     static let middle = 205
     /// The value that is added to each energy before its logarithm is taken.
     private static let leastEnergy = 1e-4
@@ -19,11 +20,11 @@ struct FrontEnd: Sendable {
     private let cepstra: CepstralTransform
     private var gate: SpeechGate
 
-    /// The index of each kept frame in the sound.
+    /// The index of each kept frame, counted from the start of the audio.
     private(set) var keptFrames: [Int] = []
     /// The ``width`` values of each kept frame: cepstra, or natural logarithms of bands' energies.
     private(set) var values: [Float] = []
-    /// The sound from the beginning of the next frame on, and the sample before that frame.
+    /// The samples from the beginning of the next frame on, and the sample before that frame.
     private var waiting: [Int16] = []
     private var prior: Int16 = 0
     private var frameCount = 0
@@ -35,8 +36,8 @@ struct FrontEnd: Sendable {
     private var energies: [Double]
     private var row: [Float]
 
-    /// Opens a model's front end. If `bands` is given, bands replace the cepstra, and noise and
-    /// silence are kept.
+    /// Opens a model's front end. If `bands` is given, the front end returns the loudness of these
+    /// bands instead of cepstra, and does not remove noise or silence.
     /// - Throws: An error if `feat.params` cannot be read or the front end does not support its values.
     static func open(
         _ model: AcousticModel, bands: MelBands? = nil
@@ -71,13 +72,12 @@ struct FrontEnd: Sendable {
         row = Array(repeating: 0, count: parameters.width)
     }
 
-    /// The number of values per frame.
     var width: Int { parameters.width }
 
     /// The sample rate of the model's training data in hertz.
     var hertz: Int { Int(parameters.hertz) }
 
-    /// Discards the previous sound and starts anew.
+    /// Discards all earlier audio and starts over.
     mutating func start() {
         noise.start()
         gate.start()
@@ -89,7 +89,7 @@ struct FrontEnd: Sendable {
         isFinished = false
     }
 
-    /// Processes more samples. Throws ``SpeechDecoderError/outOfOrder(_:)`` after the end of the sound.
+    /// Processes more samples. After ``finish()``, throws ``SpeechDecoderError/outOfOrder(_:)``.
     mutating func append(_ samples: [Int16]) throws(SpeechDecoderError) {
         guard !isFinished else { throw .outOfOrder("samples arrived after the end of the sound") }
         waiting += samples
@@ -103,7 +103,7 @@ struct FrontEnd: Sendable {
         waiting.removeFirst(position)
     }
 
-    /// Processes the rest of the sound, including an incomplete frame. A second call throws an
+    /// Processes the remaining samples, including an incomplete last frame. A second call throws an
     /// error.
     mutating func finish() throws(SpeechDecoderError) {
         guard !isFinished else { throw .outOfOrder("the sound ended twice") }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Adds up the power in triangular bands, which are equally wide in mel and overlap by half.
+/// Adds up the power in triangular bands, which are equally wide on the mel scale and overlap by
+/// half.
 struct MelFilters: Sendable {
     /// A band's frequencies, as indices into the spectrum.
     private struct Band: Sendable {
         var frequencies: Range<Int>
-        /// The index of the first weight.
         var firstWeight: Int
     }
 

@@ -45,7 +45,6 @@ struct NoiseTracker: Sendable {
         peak = power
     }
 
-    /// Discards the noise estimates.
     mutating func start() { isNew = true }
 
     /// Removes noise from the next frame if required. Returns whether the frame is speech.
@@ -85,11 +84,10 @@ struct NoiseTracker: Sendable {
         }
     }
 
-    /// Whether any band is far enough above its noise.
     private var exceedsNoise: Bool {
         var greatest = 1.0
         for band in power.indices {
-            // Without any sound, the ratio is NaN, and the comparison is false.
+            // In complete silence, the ratio is NaN, and the comparison is false.
             let ratio = power[band] / noise[band]
             if ratio > greatest { greatest = ratio }
         }
@@ -106,7 +104,8 @@ struct NoiseTracker: Sendable {
         return volume - Self.volumeRange <= loudness
     }
 
-    /// Replaces the signal in bands where a louder sound just before the signal makes it inaudible.
+    /// Replaces the signal in each band in which a louder sound just before the signal makes the
+    /// signal inaudible.
     private mutating func maskBehindPeaks() {
         for band in signal.indices {
             let heard = signal[band]

@@ -46,7 +46,7 @@ struct RealFourierTransform: Sendable {
         }
     }
 
-    /// Combines the transforms in the two halves of a range into one.
+    /// Combines the transforms of the two halves of a range into the transform of the whole range.
     @inline(__always)
     private func join(_ values: inout MutableSpan<Double>, _ start: Int, _ length: Int) {
         let half = length / 2

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Cuts a frame out of the sound, emphasizes the frame's high frequencies, and fades both ends.
+/// Cuts a frame out of the audio, emphasizes the frame's high frequencies, and fades both ends of
+/// the frame.
 struct SpectrumWindow: Sendable {
     /// A factor for each sample of the frame (Hamming window). The second half mirrors the first half.
     private let factors: [Double]
@@ -32,7 +33,7 @@ struct SpectrumWindow: Sendable {
         for place in factors.indices { frame[place] *= factors[place] }
     }
 
-    /// Subtracts the mean over the whole window, even if the sound ends before the window does.
+    /// Subtracts the mean over the whole window, even if the samples end before the window does.
     private func removeOffset(_ frame: inout MutableSpan<Double>) {
         var sum = 0.0
         for place in factors.indices { sum += frame[place] }

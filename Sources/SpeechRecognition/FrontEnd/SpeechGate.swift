@@ -1,4 +1,5 @@
-/// Passes on frames with speech, and some frames before the speech, until a long silence.
+/// Passes on frames with speech, as well as some frames before the speech, until a long silence
+/// follows.
 struct SpeechGate: Sendable {
     private let parameters: FeatureParameters.Silence
     private let width: Int
@@ -8,7 +9,6 @@ struct SpeechGate: Sendable {
     /// The values of the most recent frames, which are held back while the gate is closed.
     private var held: [Float] = []
 
-    /// Creates a gate for frames of `width` values.
     init(_ parameters: FeatureParameters.Silence, width: Int) {
         self.parameters = parameters
         self.width = width

@@ -1,4 +1,4 @@
-/// A checked grammar that is ready for searches. You can compile grammars on any thread.
+/// A checked grammar that is ready for searches. Grammars can be compiled on any thread.
 public struct CompiledGrammar: Sendable {
     /// The grammar from which this grammar was compiled.
     public let grammar: Grammar
@@ -33,7 +33,7 @@ public struct CompiledGrammar: Sendable {
     /// The sentences that count only if a decoder transcribes them (``Grammar/written``).
     var written: CompiledGrammar? { writtenGrammars.first }
 
-    /// Every word that can be said.
+    /// Every word that occurs in the grammar's sentences.
     public var words: [String] { rules.words }
 
     /// The network of words that may precede the decisive words, or nil if there are no such words.
@@ -52,7 +52,7 @@ public struct CompiledGrammar: Sendable {
     }
 
     /// The words that determine a sentence's meaning (see ``Grammar/decisiveTags``). If no words
-    /// are tagged, all words count.
+    /// are tagged, all words are decisive.
     package func decisiveWords(of sentence: [String]) -> Range<Int> {
         let all = sentence.indices
         guard !grammar.decisiveTags.isEmpty, let found = rules.tags(saying: sentence) else {

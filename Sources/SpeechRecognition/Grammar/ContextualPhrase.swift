@@ -1,4 +1,5 @@
-/// A phrase that open transcription recognizes more reliably, even if it contains unknown words.
+/// A phrase that transcription without a grammar should recognize more reliably. The phrase may
+/// contain unknown words.
 public struct ContextualPhrase: Sendable, Hashable, Codable, ExpressibleByStringLiteral {
     /// The phrase as it is written and displayed, with capital letters.
     public var text: String
@@ -23,7 +24,7 @@ public struct ContextualPhrase: Sendable, Hashable, Codable, ExpressibleByString
             .filter { !$0.isEmpty }
     }
 
-    /// The same words with their original spelling.
+    /// The phrase's words in their original spelling, without surrounding punctuation.
     var writtenWords: [String] {
         text.split(whereSeparator: \.isWhitespace).map { Self.bare($0) }.filter { !$0.isEmpty }
     }

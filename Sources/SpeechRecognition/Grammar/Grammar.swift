@@ -1,8 +1,8 @@
 /// Describes, with named rules, everything that may be said at a given moment. A grammar is created
 /// in code or read from a JSGF file. ``CompiledGrammar`` checks the grammar.
 public struct Grammar: Sendable, Hashable {
-    /// The name in a JSGF header. A grammar that includes this grammar prefixes the names of the
-    /// included rules with this name.
+    /// The name in a JSGF header. If a second grammar includes this grammar, this name becomes a
+    /// prefix of the names of the included rules.
     public var name: String
     /// The rules, keyed by name.
     public var rules: [String: GrammarExpression]
@@ -11,8 +11,8 @@ public struct Grammar: Sendable, Hashable {
     /// The names of the tags whose words determine a sentence's meaning and confidence. If there
     /// are no names, all words are decisive.
     public var decisiveTags: Set<String> = []
-    /// The tags of sentences that a speaker may still correct, so the recognizer waits for more
-    /// words.
+    /// The tags of sentences after which the recognizer waits for more words, because the speaker
+    /// may still correct the sentence.
     package var unhurriedTags: Set<GrammarExpression.Tag> = []
     /// The rule for the decisive words alone, if there is one.
     package var decisiveRule: String?
@@ -21,8 +21,8 @@ public struct Grammar: Sendable, Hashable {
     /// An expression for speech outside the grammar's sentences, such as chatter. The expression
     /// must not refer to rules.
     package var asides: GrammarExpression?
-    /// Sentences that count only if the decoder transcribes them word for word and the sounds support them.
-    /// The expression must not refer to rules.
+    /// Sentences that count only if the decoder transcribes them word for word and the acoustic
+    /// scores support them. The expression must not refer to rules.
     package var written: GrammarExpression?
 
     /// Creates a grammar with these rules. ``CompiledGrammar`` checks the references between the rules.
@@ -66,7 +66,7 @@ extension Grammar {
     public struct Around: Sendable, Hashable {
         /// Lists of words. All lists are equally frequent.
         public var ways: [[String]]
-        /// The total frequency of all lists, relative to saying nothing.
+        /// The frequency of all lists together, relative to saying nothing.
         public var share: Double
 
         /// Creates a part whose word lists have the given total frequency.
@@ -87,9 +87,9 @@ extension Grammar {
         }
     }
 
-    /// The frequencies of fillers, of the other grammar's sentences and of asides, relative to
-    /// their absence. Real frequencies are higher, but the acoustic model is far too confident (see
-    /// ``Alternatives``).
+    /// The assumed frequencies of fillers, of the other grammar's sentences and of asides, relative
+    /// to their absence. The real frequencies are higher, but the acoustic model is far too
+    /// confident (see ``Alternatives``).
     private static let fillerShare = 2e-2
     private static let otherShare = 6e-6
     private static let asideShare = 1e-6
@@ -101,8 +101,8 @@ extension Grammar {
     ///     ignored.
     ///   - fillers: Words such as "uh" that may occur before everything else, any number of times.
     ///   - joiners: What may be said between two phrases ("or", "no wait").
-    ///   - other: Another grammar whose sentences may be said instead of a phrase.
-    ///   - talk: Lists of words that have none of these meanings ("wait a second").
+    ///   - other: A second grammar whose sentences may be said instead of a phrase.
+    ///   - talk: Lists of words that are asides, not answers or commands ("wait a second").
     ///   - between: Words that may be said between consecutive phrases. Several consecutive phrases
     ///     get the tag ``several``. If `between` is nil, only one phrase may be said.
     public static func phrases(
@@ -177,7 +177,7 @@ extension Grammar {
         return ways.isEmpty ? nil : .alternatives(ways)
     }
 
-    /// Sounds of hesitation, and words after these sounds, that may precede any phrase.
+    /// What may precede any phrase: sounds of hesitation, and words after these sounds.
     private struct Leads {
         private let sounds: [GrammarExpression.Alternative]
         private let words: [GrammarExpression.Alternative]

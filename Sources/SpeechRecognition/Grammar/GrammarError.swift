@@ -2,7 +2,7 @@
 public struct GrammarError: Error, Sendable, Hashable {
     /// The kinds of problems that a grammar can have.
     public enum Problem: Sendable, Hashable {
-        /// The first string was found where the second was expected.
+        /// The first string was found where the second string was expected.
         case unexpected(String, expected: String)
         /// This element, such as a comment, was not closed before the end of the file.
         case unterminated(String)
@@ -52,7 +52,7 @@ public struct GrammarError: Error, Sendable, Hashable {
 }
 
 extension GrammarError: CustomStringConvertible {
-    /// One line for the user, which includes the position if it is known.
+    /// A one-line message for the user, with the position if the position is known.
     public var description: String {
         guard let line else { return text }
         return "line \(line), column \(column ?? 1): \(text)"

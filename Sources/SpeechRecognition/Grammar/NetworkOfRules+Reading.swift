@@ -5,8 +5,8 @@ extension NetworkOfRules {
         var words: Range<Int>
     }
 
-    /// The tags on the path with the highest weight for these words, ordered by where the tags end,
-    /// or nil if there is no path.
+    /// The tags on the path that has the highest weight for these words, in the order in which the
+    /// tags end. The result is nil if there is no path.
     func tags(saying sentence: [String]) -> [TaggedWords]? {
         let position = Dictionary(uniqueKeysWithValues: words.enumerated().map { ($1, $0) })
         var front = [start: Trail(logWeight: 0, marks: nil)]
@@ -46,8 +46,8 @@ extension NetworkOfRules {
         return true
     }
 
-    /// A path through the network, with its weight and a linked list of its marks, from the newest
-    /// to the oldest.
+    /// A path through the network, with its weight and a linked list of its marks, newest mark
+    /// first.
     private struct Trail {
         final class Link {
             let mark: Mark

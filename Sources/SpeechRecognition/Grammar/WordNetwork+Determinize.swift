@@ -1,7 +1,7 @@
 extension WordNetwork {
     /// Creates an equivalent deterministic network by subset construction, and merges equivalent
     /// states (Moore's algorithm). An arc that several paths share gets the weight of the heaviest
-    /// path. On every other path, the next arc gets the difference.
+    /// path. On each of the lighter paths, the next arc gets the difference in weight.
     init(_ rules: NetworkOfRules) throws(GrammarError) {
         var builder = SubsetBuilder(rules)
         try builder.run()
@@ -54,8 +54,8 @@ extension WordNetwork {
     }
 }
 
-/// Builds a network by subset construction. Each new state is a set of old states with their
-/// pending weights.
+/// Builds a network by subset construction. Each state of the new network is a set of states of the
+/// old network, with their pending weights.
 private struct SubsetBuilder {
     struct Member: Hashable {
         var state: Int

@@ -13,8 +13,8 @@ extension WordNetwork {
         return accepting.contains(state) ? sum : nil
     }
 
-    /// A network of the same sentences in which each sentence has its own end, or nil if there are
-    /// more than `limit` sentences.
+    /// A network of the same sentences in which each sentence has its own final state, or nil if
+    /// there are more than `limit` sentences.
     func unmerged(limit: Int) -> WordNetwork? {
         sentences(limit: limit).map { sentences in
             WordNetwork(sentences: sentences.map { ($0, logWeight(of: $0) ?? 0) })

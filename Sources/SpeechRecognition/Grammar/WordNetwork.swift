@@ -1,4 +1,4 @@
-/// The deterministic state machine of words that the search uses.
+/// The deterministic state machine, with words on its arcs, that the search uses.
 package struct WordNetwork: Sendable, Hashable {
     package struct Arc: Sendable, Hashable {
         package var from: Int
@@ -24,7 +24,7 @@ package struct WordNetwork: Sendable, Hashable {
         arcs = words.indices.map { Arc(from: 0, to: 1, word: $0, logWeight: 0) }
     }
 
-    /// Creates a network of words in sequence.
+    /// Creates a network in which only this sequence of words can be said.
     package init(sequence: [String]) {
         words = sequence
         stateCount = sequence.count + 1
@@ -33,7 +33,8 @@ package struct WordNetwork: Sendable, Hashable {
         arcs = sequence.indices.map { Arc(from: $0, to: $0 + 1, word: $0, logWeight: 0) }
     }
 
-    /// Creates a network of words in sequence, in which several alternatives replace one of the words.
+    /// Creates a network for a sequence of words in which one word is replaced by any one of
+    /// `others`.
     init(sequence: [String], replacing place: Int, byOneOf others: [String]) {
         self.init(sequence: sequence)
         words += others
@@ -43,7 +44,8 @@ package struct WordNetwork: Sendable, Hashable {
         }
     }
 
-    /// Creates a network in which any one of these sentences can be said. Each sentence has its own end.
+    /// Creates a network in which any one of these sentences can be said. Each sentence has its own
+    /// final state.
     init(sentences: [(words: [String], logWeight: Double)]) {
         var words: [String] = []
         var numbers: [String: Int] = [:]
@@ -71,7 +73,8 @@ package struct WordNetwork: Sendable, Hashable {
             words: words, stateCount: stateCount, start: 0, accepting: accepting, arcs: arcs)
     }
 
-    /// Adds a choice of words after this network. `links` lead to the state before these words.
+    /// Returns this network, followed by any one of `others`. `links` connect the ends of this
+    /// network to the state before the added words.
     func followed(
         byOneOf others: [String]
     ) -> (network: WordNetwork, links: [(from: Int, to: Int)]) {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension AcousticModel {
-    /// Reads the learned files without starting the engine. Throws
+    /// Checks the model's trained files without starting the engine. Throws
     /// ``ModelError/refused(folder:why:)``.
     public func checkLearned() throws(ModelError) {
         try checkLearnedScores()

@@ -2,10 +2,10 @@ public import Foundation
 
 /// Installs models into the user's own folder, either completely or not at all.
 public struct ModelInstaller: Sendable {
-    /// Locates the folder for installed models, and the models in this folder.
+    /// Locates the folder for installed models and the models in this folder.
     public var locator: ModelLocator
 
-    /// Creates an installer for the user folder of this locator.
+    /// Creates an installer that installs models into the locator's user folder.
     public init(locator: ModelLocator = ModelLocator()) {
         self.locator = locator
     }
@@ -14,8 +14,9 @@ public struct ModelInstaller: Sendable {
     /// has started with the new model.
     /// - Parameters:
     ///   - source: A folder, or a file that `tar` can unpack.
-    ///   - locale: The model's language; nil to take it from the folder's name.
-    ///   - sha256: The archive's checksum as stated by its publisher, in hexadecimal digits.
+    ///   - locale: The model's language; nil to derive the language from the folder's name.
+    ///   - sha256: The archive's SHA-256 checksum, as stated by the publisher, in hexadecimal
+    ///     digits.
     /// - Throws: ``ModelError``. After an error, the installed models are unchanged.
     public func install(
         from source: URL, locale: String? = nil, sha256: String? = nil
@@ -54,7 +55,7 @@ public struct ModelInstaller: Sendable {
         return try put(model, from: source)
     }
 
-    /// Moves a complete model to its final place.
+    /// Moves a complete model to its final folder.
     private func put(_ model: AcousticModel, from source: URL) throws(ModelError) -> AcousticModel {
         let files = FileManager.default
         let target = locator.userFolder.appendingPathComponent(

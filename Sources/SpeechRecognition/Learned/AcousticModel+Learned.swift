@@ -1,7 +1,8 @@
 internal import CLearned
 import Foundation
 
-/// A file with data for one acoustic model, from the model's folder or the library.
+/// A file with data that was trained for one acoustic model, from the model's folder or the
+/// library.
 enum LearnedFile: String, CaseIterable {
     case network = "network.bin"
     case encoder = "encoder.weights"
@@ -9,8 +10,8 @@ enum LearnedFile: String, CaseIterable {
     case decoder = "decoder.weights"
     case confidence = "confidence.json"
 
-    /// Returns the library's file for Debian's en-us model without copying the file. Each `ear` has
-    /// its own confidence coefficients.
+    /// Returns the library's file for Debian's en-us model without copying the file. Each scorer
+    /// (`ear`) has its own confidence coefficients.
     func shipped(for ear: AcousticModel.Ear = .encoder) -> Data {
         let file =
             switch self {
@@ -44,8 +45,8 @@ extension AcousticModel {
     /// PocketSphinx contain this model.
     static let americanEnglishFingerprint = "cee25041c2a89d15"
 
-    /// Returns the model's data, if any. All users of the model share the data. Throws an error if
-    /// `owner` returns a different model.
+    /// Returns the data from one of the model's trained files, or nil if there is no such file. All
+    /// users of the model share the data. Throws an error if `owner` returns a different model.
     func learned<Value: Sendable>(
         _ file: LearnedFile, read: (Data) -> Value?, owner: (Value) -> String?
     ) throws(SpeechDecoderError) -> Value? {
@@ -67,18 +68,18 @@ extension AcousticModel {
         return value
     }
 
-    /// The path of a learned file in the model's folder, whether or not the file exists.
+    /// The path of a trained file in the model's folder, whether or not the file exists.
     func path(of file: LearnedFile) -> String {
         folder.appendingPathComponent(file.rawValue).path
     }
 
-    /// The learned files in the model's folder. These files replace the library's files of the same
+    /// The trained files in the model's folder. These files replace the library's files of the same
     /// names.
     var ownLearnedFiles: [LearnedFile] {
         LearnedFile.allCases.filter { FileManager.default.fileExists(atPath: path(of: $0)) }
     }
 
-    /// The bytes of a learned file; nil if the model does not have or use the file.
+    /// The bytes of a trained file; nil if the model does not have or use the file.
     func content(of file: LearnedFile) throws(SpeechDecoderError) -> Data? {
         guard isUsed(file) else { return nil }
         let own = path(of: file)
@@ -105,13 +106,13 @@ extension AcousticModel {
         }
     }
 
-    /// Sixteen hexadecimal digits that identify the model's files and all learned files that affect
-    /// acoustic scores. The file of confidence coefficients contains these digits.
+    /// Sixteen hexadecimal digits that identify the model's files and all trained files that affect
+    /// acoustic scores. The file with the confidence coefficients contains these digits.
     public func scoringFingerprint() throws(ModelError) -> String {
         try fingerprint(with: LearnedFile.allCases.filter { $0 != .confidence && $0 != .decoder })
     }
 
-    /// Like ``scoringFingerprint()``, but includes all learned files. Models with equal
+    /// Like ``scoringFingerprint()``, but includes all trained files. Models with equal
     /// fingerprints give equal results.
     package func hearingFingerprint() throws(ModelError) -> String {
         try fingerprint(with: LearnedFile.allCases)

@@ -6,7 +6,6 @@ import Foundation
 /// `sendump` and `mdef`.
 struct AcousticParameters: Sendable {
     static let streamCount = 3
-    /// The number of values in a stream.
     static let width = 13
     /// The engine's default for `-varfloor`.
     private static let leastVariance: Float = 1e-4

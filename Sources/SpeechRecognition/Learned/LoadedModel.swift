@@ -22,8 +22,8 @@ final class LoadedModel: Sendable {
         init(_ value: Value) { self.value = value }
     }
 
-    /// One part of a model. Each part has its own lock, so that a caller never waits for a
-    /// different part.
+    /// One part of a model. Each part has its own lock, so that callers who read different parts
+    /// never wait for each other.
     private final class Slot: Sendable {
         let content = Lock<(any Sendable)?>(nil)
     }
@@ -45,7 +45,7 @@ final class LoadedModel: Sendable {
         }
     }
 
-    /// Returns a part and reads it first if necessary. After an error, the next call tries again.
+    /// Returns a part, which is read first if necessary. After an error, the next call tries again.
     func part<Value: Sendable, Failure: Error>(
         _ part: Part, read: () throws(Failure) -> Value
     ) throws(Failure) -> Value {

@@ -13,9 +13,7 @@ struct PhoneTopology: Sendable {
 
     /// A phone in context, in the form that the alignment needs.
     struct Unit: Sendable, Hashable {
-        /// The phone without its context.
         var base: Int
-        /// The senones of the phone's three states.
         var senones: [Int]
     }
 
@@ -60,7 +58,6 @@ struct PhoneTopology: Sendable {
         var why: String
     }
 
-    /// Reads the contents of `mdef` and `transition_matrices`.
     init(definition: Data, transitions: Data) throws {
         let file = definition
         guard file.count > 64, file.prefix(4).elementsEqual("BMDF".utf8), file.int32(at: 4) == 1
@@ -148,7 +145,6 @@ struct PhoneTopology: Sendable {
 
     func isFiller(_ phone: Int) -> Bool { isFiller[phone] }
 
-    /// A phone without context.
     func unit(_ base: Int) -> Unit { unit(base, entry: base) }
 
     /// A phone between two other phones at a position in a word. If the model lacks this

@@ -20,7 +20,6 @@ struct AudioHistory: Sendable {
         return samples[first..<first + range.sampleCount]
     }
 
-    /// Discards all samples before a position.
     mutating func forget(before moment: AudioTime) {
         let count = min(samples.count, moment.sampleIndex - start.sampleIndex)
         guard count > 0 else { return }

@@ -4,7 +4,7 @@ import Glibc
 public enum CaptureAvailability: Sendable, Hashable {
     /// The microphone can record.
     case available
-    /// The microphone cannot record, for this reason.
+    /// The microphone cannot record, for the given reason.
     case unavailable(AudioCaptureError)
 
     /// Checks a microphone once by opening and closing the device. Do not call this method from a
@@ -19,7 +19,7 @@ public enum CaptureAvailability: Sendable, Hashable {
     }
 
     /// Reports the current availability and every later change. Each check opens the device, so no
-    /// session may use the device in the meantime.
+    /// session may use the device while changes are being reported.
     public static func changes(
         device: String = Microphone.defaultDevice, every interval: Duration = .seconds(1),
         clock: any Clock<Duration> = ContinuousClock()
@@ -38,8 +38,8 @@ public enum CaptureAvailability: Sendable, Hashable {
         }
     }
 
-    /// Whether the user may open a recording device. Without a sound card, the sound server decides
-    /// when the device is opened.
+    /// Whether the user may open a recording device. If the computer has no sound card, the result
+    /// is true, because the sound server decides when the device is opened.
     public static var isPermitted: Bool {
         let nodes = recordingNodes
         return nodes.isEmpty || nodes.contains { unsafe access($0, R_OK | W_OK) == 0 }
@@ -60,11 +60,10 @@ public enum CaptureAvailability: Sendable, Hashable {
     }
 }
 
-/// The most recent value that the stream reported.
+/// The most recent availability that the stream reported.
 private final class LastAvailability: Sendable {
     private let value = Lock<CaptureAvailability?>(nil)
 
-    /// - Returns: Whether the value changed.
     func replace(with new: CaptureAvailability) -> Bool {
         value.withLock { old in
             defer { old = new }

@@ -8,7 +8,7 @@ package struct Endpointer: Sendable {
         case frame(TimeRange, isSpeech: Bool)
         /// The recognizer's hypothesis so far. `isSame` means that the words have not changed.
         case hypothesis(Completeness, isSame: Bool)
-        /// There is no more sound.
+        /// There is no more audio.
         case inputEnded(AudioTime)
     }
 
@@ -33,7 +33,7 @@ package struct Endpointer: Sendable {
 
     private enum State {
         case idle
-        /// Possible speech, with its start, its number of speech samples, and the end of the latest
+        /// Possible speech: its start, the number of samples with speech, and the end of the latest
         /// speech.
         case onset(start: AudioTime, speechSamples: Int, lastSpeech: AudioTime)
         case speaking(Utterance)
@@ -53,13 +53,13 @@ package struct Endpointer: Sendable {
     private var state = State.idle
     /// The end of the last frame.
     private var position: AudioTime
-    /// Sound before this time belongs to an earlier utterance, or came before a reset.
+    /// Audio before this time belongs to an earlier utterance, or came before a reset.
     private var earliestAudio: AudioTime
 
-    /// If more silence than this follows possible speech, the sound was only a click.
+    /// Possible speech that is followed by more silence than this was only a click.
     private static let onsetPatience = Duration.milliseconds(50)
 
-    /// Creates an endpointer that is not in an utterance. Sound before `start` never becomes part
+    /// Creates an endpointer that is not in an utterance. Audio before `start` never becomes part
     /// of an utterance.
     package init(settings: EndpointerSettings, at start: AudioTime = .zero) {
         self.settings = settings
@@ -77,7 +77,7 @@ package struct Endpointer: Sendable {
         return max(0, moment.sampleIndex - utterance.speech.end.sampleIndex)
     }
 
-    /// The time before which sound is no longer needed.
+    /// The time before which audio is no longer needed.
     package var oldestNeededAudio: AudioTime {
         switch state {
         case .idle: preRolled(position)
@@ -86,8 +86,8 @@ package struct Endpointer: Sendable {
         }
     }
 
-    /// Discards the utterance, if any. Sound before `start` does not become part of the next
-    /// utterance.
+    /// Discards the utterance in progress, if any. Audio before `start` does not become part of the
+    /// next utterance.
     package mutating func reset(at start: AudioTime) {
         state = .idle
         position = start

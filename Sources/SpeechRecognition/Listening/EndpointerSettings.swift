@@ -4,27 +4,27 @@ import Transcript
 public struct EndpointerSettings: Sendable, Hashable {
     /// The minimum length of speech. Anything shorter is a click, not a word.
     public var minimumSpeech: Duration
-    /// How much sound to include before the first detected speech, in case initial consonants are
+    /// How much audio to include before the first detected speech, in case the first consonant is
     /// quiet.
     public var preRoll: Duration
     /// How much silence ends an utterance that is not yet a whole answer.
     public var trailingSilence: Duration
-    /// How much silence ends an answer that could be continued into a longer answer.
+    /// How much silence ends an answer that can be continued into a longer answer.
     public var trailingSilenceWhenExtendable: Duration
     /// How much silence ends an answer that cannot be continued.
     public var trailingSilenceWhenFinal: Duration
-    /// An answer that cannot be continued ends once it has stayed the same for this long. If the
-    /// value is nil, only silence ends the answer.
+    /// The time for which an answer that cannot be continued must stay the same before the
+    /// utterance ends. If the value is nil, only silence ends the utterance.
     public var earlyDecision: Duration?
-    /// Once an utterance is this long, a short pause ends it.
+    /// In an utterance that reaches this length, a short pause is enough to end the utterance.
     public var softLimit: Duration
     /// The length of the pause that ends an utterance after ``softLimit``.
     public var pauseAfterSoftLimit: Duration
-    /// Once an utterance is this long, it is cut between two words.
+    /// An utterance that reaches this length is cut between two words.
     public var maximumLength: Duration
 
-    /// Whether sound that is far quieter than the nearest speaker, such as other voices, is treated
-    /// as silence.
+    /// Whether sound that is far quieter than the nearest speaker (for example, other voices) is
+    /// treated as silence.
     public var hearsNearestAlone: Bool
 
     /// Creates settings. ``command`` and ``dictation`` are presets.
@@ -54,7 +54,7 @@ public struct EndpointerSettings: Sendable, Hashable {
         softLimit: .seconds(8), pauseAfterSoftLimit: .milliseconds(300),
         maximumLength: .seconds(12), hearsNearestAlone: true)
 
-    /// Settings for open speech in sentences.
+    /// Settings for speech in whole sentences, without a grammar.
     public static let dictation = EndpointerSettings(
         minimumSpeech: .milliseconds(60), preRoll: .milliseconds(300),
         trailingSilence: .milliseconds(1_000), trailingSilenceWhenExtendable: .milliseconds(1_000),

@@ -1,7 +1,7 @@
 import Glibc
 
-/// Detects speech as sound above 200 Hz that is louder than the quietest moment of the last two
-/// seconds (minimum statistics, Rainer Martin, 2001).
+/// Treats sound above 200 Hz as speech if it is sufficiently louder than the quietest moment of the
+/// last two seconds (minimum statistics, Rainer Martin, 2001).
 package struct EnergyDetector: SpeechDetecting {
     private let margin: Float
     private let quietest: Float

@@ -1,5 +1,6 @@
-/// A queue of events for one follower. The listening thread never waits for the follower. A full
-/// queue drops its oldest event, but keeps the results of orders if possible.
+/// A queue of a session's events for one follower, which reads them. The listening thread never
+/// waits for the follower. A full queue drops its oldest event, but keeps the results of orders if
+/// possible.
 final class EventFeed: Sendable {
     private struct State {
         var queue: [ListeningEvent] = []

@@ -1,13 +1,12 @@
 package import Transcript
 
-/// Does the work of the listening thread, but has no thread of its own. The size of the chunks of
-/// sound does not affect the events.
+/// Does the work of the listening thread, but has no thread of its own. The resulting events do not
+/// depend on the size of the audio chunks.
 package struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
     private var transcriber: Transcriber
     private var detector: any SpeechDetecting
     private var endpointer: Endpointer
     private var history = AudioHistory()
-    /// The loudness of the utterance in progress.
     private var loudness = Foreground.Follower()
     /// The start of the detector's next frame.
     private var framePosition = AudioTime.zero
@@ -29,7 +28,8 @@ package struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
     /// an utterance.
     private static var bridgedGap: Int { 1_600 }
     private static var progressInterval: Int { 1_600 }
-    /// The number of samples after an answer, and the number of soft frames, that end the answer.
+    /// An answer has ended once it has been followed by at least this many samples and this many
+    /// soft frames.
     private static var trailingSamples: Int { 2_400 }
     private static var trailingFrames: Int { 10 }
 
@@ -88,7 +88,7 @@ package struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
         return events
     }
 
-    /// Ends the utterance in progress, if any, using all sound received so far.
+    /// Ends the utterance in progress, if any, using all audio received so far.
     package mutating func flush() throws -> [ListeningEvent] {
         var events: [ListeningEvent] = []
         let end = position
@@ -109,8 +109,8 @@ package struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
         endpointer.reset(at: moment)
     }
 
-    /// Starts or stops processing sound. Stopping discards the utterance, but the stream's time
-    /// continues.
+    /// Starts or stops processing audio. Stopping discards the utterance in progress, but the
+    /// stream's time continues to run.
     package mutating func setHearing(_ isOn: Bool) {
         if isOn != isHearing { drop() }
         isHearing = isOn
@@ -168,8 +168,8 @@ package struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
         }
     }
 
-    /// Whether an answer has ended: its last word ended 0.15 s ago, and the sound has been softer
-    /// for 0.1 s.
+    /// Whether an answer has ended: its last word ended at least 0.15 s ago, and the audio has been
+    /// soft for at least 0.1 s.
     private var isTrailingOff: Bool {
         loudness.softFrames >= Self.trailingFrames
             && silenceAfterAnswer.map { $0 >= Self.trailingSamples } == true

@@ -11,7 +11,7 @@ final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
         /// Finalizes all results up to a given moment, or up to now.
         case finalize(AudioTime?, Reply)
         /// An order whose result is a numbered event. If the order contains no change, the session
-        /// stops hearing.
+        /// ignores audio from then on.
         case numbered(Int, ListeningSession<Transcriber>.Change?)
 
         /// Reports to the caller that the order was not carried out.
@@ -35,9 +35,9 @@ final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
     enum Phase {
         case idle
         case running
-        /// Everything in progress is being completed.
+        /// The run is completing everything in progress.
         case finishing
-        /// Everything ends immediately.
+        /// The run is ending everything immediately.
         case cancelled
     }
 
@@ -47,8 +47,8 @@ final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
 
     private struct State {
         var phase = Phase.idle
-        /// Whether the source and the transcriber are open, and whether a run has opened both and
-        /// ended.
+        /// Whether the source and the transcriber are open, and whether the last run opened both
+        /// and has ended.
         var isOpen = false
         var hasEnded = false
         var orders: [Order] = []
@@ -107,8 +107,8 @@ final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
 
     // MARK: Orders
 
-    /// Returns whether the order was accepted. The failure of a rejected order has already been
-    /// reported.
+    /// Returns whether the order was accepted. A rejected order has already been reported as
+    /// failed.
     @discardableResult
     func order(_ order: Order) -> Bool {
         let isTaken = state.withLock { state in
@@ -139,10 +139,10 @@ final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
         if !isFree { throw .alreadyRunning }
     }
 
-    /// Records that the source and the transcriber are open.
     func opened() { state.withLock { $0.isOpen = true } }
 
-    /// Lets the run complete what is in progress. If there is no run, the streams end immediately.
+    /// Lets the run complete its work in progress and end. If there is no run, the streams end
+    /// immediately.
     func finish() {
         let (feeds, neverRan) = state.withLock { state -> ([EventFeed], Bool) in
             if state.phase == .running { state.phase = .finishing }

@@ -6,7 +6,7 @@ public enum ListeningError: Error, Hashable, Sendable {
     case notRunning
     /// There is not enough memory for a part of the session.
     case noMemory(for: String)
-    /// Another session is listening to the same ``PushedSound``.
+    /// A different session is listening to the same ``PushedSound``.
     case soundIsHeard
     /// The session has no module.
     case noModule
@@ -15,7 +15,7 @@ public enum ListeningError: Error, Hashable, Sendable {
 }
 
 extension ListeningError: CustomStringConvertible {
-    /// One line for the user: what is wrong and how to fix it.
+    /// A one-line message that tells the user what is wrong and how to fix it.
     public var description: String {
         switch self {
         case .alreadyRunning:

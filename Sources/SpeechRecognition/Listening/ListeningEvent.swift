@@ -1,6 +1,6 @@
 public import Transcript
 
-/// What a listening session reports to its followers.
+/// An event that a listening session reports to its followers.
 public enum ListeningEvent: Sendable {
     /// The stream has reached this time. This event is sent about every 100 ms of audio.
     case progress(AudioTime)
@@ -12,9 +12,9 @@ public enum ListeningEvent: Sendable {
     /// An order from ``ListeningSession/send(order:change:)`` applies to utterances from this time
     /// on.
     case obeyed(order: Int, at: AudioTime)
-    /// An order could not be carried out. Sound is ignored until a later order takes effect.
+    /// An order could not be carried out. Audio is ignored until a later order takes effect.
     case refused(order: Int, any Error)
-    /// Somebody began to speak at this time.
+    /// Somebody started to speak at this time.
     case speechStarted(AudioTime)
     /// Words that may still change. These words replace the previous volatile words.
     case volatile(Transcription)
@@ -25,7 +25,7 @@ public enum ListeningEvent: Sendable {
     case gap(number: Int, at: AudioTime, sampleCount: Int)
     /// The source has failed, and the session is trying to reopen it.
     case interrupted(reason: String)
-    /// The source is open again. The sound continues at this time.
+    /// The source is open again. The audio continues at this time.
     case resumed(at: AudioTime)
     /// A follower was too slow, so this many of its oldest events were dropped.
     case missed(eventCount: Int)

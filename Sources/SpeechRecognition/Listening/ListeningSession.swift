@@ -56,9 +56,9 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
 
     deinit { desk.cancel() }
 
-    /// The events for one follower. The stream ends when the current or next run ends, or when the
-    /// session does. Every follower gets every event, but newer words and progress replace unread
-    /// words and progress.
+    /// The events for one follower. The stream ends at the end of the current or next run, or at
+    /// the end of the session. Every follower gets every event, except that newer words and
+    /// progress replace words and progress that have not been read yet.
     public func events() -> AsyncStream<ListeningEvent> {
         let feed = desk.subscribe()
         return AsyncStream { await feed.next() }
@@ -93,7 +93,8 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
         }
     }
 
-    /// Changes the transcriber without a pause, and returns the time from which the change applies.
+    /// Changes the transcriber without interrupting the stream, and returns the time from which the
+    /// change applies.
     /// - Throws: The error of `body`, or ``ListeningError/notRunning`` if the session ends before
     ///   the change.
     @discardableResult
@@ -108,22 +109,22 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
     /// Sends an order and discards the utterance in progress. The order's number must be higher
     /// than all previous numbers. The event ``ListeningEvent/obeyed(order:at:)`` or
     /// ``ListeningEvent/refused(order:_:)`` follows.
-    /// - Parameter change: Specifies what to listen for; nil makes the session ignore sound.
+    /// - Parameter change: Specifies what to listen for; nil makes the session ignore audio.
     /// - Returns: False if the session is not listening.
     @discardableResult
     public func send(order number: Int, change: Change?) -> Bool {
         desk.order(.numbered(number, change))
     }
 
-    /// Ignores sound from the returned time on and discards the utterance. The stream's time
-    /// continues.
+    /// Ignores audio from the returned time on and discards the utterance in progress. The stream's
+    /// time continues to run.
     /// - Throws: ``ListeningError/notRunning`` if the session is not listening.
     @discardableResult
     public func pauseHearing() async throws -> AudioTime {
         try await withCheckedThrowingContinuation { desk.order(.hearing(false, $0)) }
     }
 
-    /// Processes sound again from the returned time on.
+    /// Processes audio again from the returned time on.
     /// - Throws: ``ListeningError/notRunning`` if the session is not listening.
     @discardableResult
     public func resumeHearing() async throws -> AudioTime {
@@ -132,19 +133,22 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
 
     /// Ends the utterance in progress and continues to listen. Returns the time up to which all
     /// results are final.
-    /// - Parameter moment: The time in the stream to wait for, if any.
+    /// - Parameter moment: The stream time that must be reached first; nil to end the utterance
+    ///   immediately.
     /// - Throws: ``ListeningError/notRunning`` if the session is not listening.
     @discardableResult
     public func finalize(through moment: AudioTime? = nil) async throws -> AudioTime {
         try await withCheckedThrowingContinuation { desk.order(.finalize(moment, $0)) }
     }
 
-    /// Ends the utterance and the run, and returns when the thread has closed everything.
+    /// Ends the utterance in progress and the run, and returns when the listening thread has closed
+    /// everything.
     public func finish() async {
         desk.finish()
         await desk.untilRunEnds()
     }
 
-    /// Ends all streams and discards the utterance. The thread closes everything within 0.1 s.
+    /// Ends all event streams and discards the utterance in progress. The listening thread closes
+    /// everything within 0.1 s.
     public func cancel() { desk.cancel() }
 }

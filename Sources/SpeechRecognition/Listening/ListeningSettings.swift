@@ -4,7 +4,7 @@ public struct ListeningSettings: Sendable {
     public enum Detector: String, Sendable, Hashable, CaseIterable {
         /// Finds more speech and causes fewer false alarms in noise than ``energy``.
         case voice
-        /// Treats any sound that is louder than the room as speech.
+        /// Treats any sound that is louder than the room's noise as speech.
         case energy
     }
 

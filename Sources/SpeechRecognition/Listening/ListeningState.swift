@@ -6,7 +6,7 @@ public enum ListeningState: String, Sendable, Hashable, Codable, CaseIterable {
     case starting
     /// The source and the transcriber are open, and the session is listening.
     case running
-    /// The utterance in progress is being finished. New sound is ignored.
+    /// The utterance in progress is being finished. New audio is ignored.
     case finishing
     /// Everything is being closed. The utterance in progress is lost.
     case cancelling

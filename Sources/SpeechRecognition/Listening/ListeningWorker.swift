@@ -27,7 +27,7 @@ struct ListeningWorker<Transcriber: Transcribing & ~Copyable>: Sendable {
         _ = SteadyMemory.arranged
         var isReported = false
         do {
-            // The transcriber loads before the microphone opens, so that no recorded sound is lost.
+            // The transcriber loads before the microphone opens, so that no recorded audio is lost.
             let listener = try Listener(
                 transcriber: try makeTranscriber(), settings: settings)
             let source: Source

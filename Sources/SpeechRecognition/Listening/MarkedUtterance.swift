@@ -1,16 +1,15 @@
 import Transcript
 
 /// An utterance that somebody begins and ends, for example with a button. A voice detector finds
-/// pauses in the utterance.
+/// the pauses in the utterance.
 package final class MarkedUtterance {
-    /// The sound received so far, at 16 kHz.
+    /// The audio received so far, at 16 kHz.
     package private(set) var samples: [Int16] = []
     /// The end of the most recent speech, as an index into ``samples``; nil before any speech.
     package private(set) var speechEnd: Int?
 
     private var resampler: Resampler
     private var detector: VoiceDetector
-    /// The number of samples that the detector has processed.
     private var detectedCount = 0
 
     /// Creates an utterance with a sample rate from 1,000 to 1,000,000 Hz. Throws an error if there

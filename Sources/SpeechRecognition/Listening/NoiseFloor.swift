@@ -1,5 +1,5 @@
-/// The level of a room's noise: the lowest smoothed level of the last two seconds. At first, the
-/// floor is the level of a quiet room.
+/// The level of a room's noise: the lowest smoothed level of the last two seconds. Initially, the
+/// floor is the typical level of a quiet room.
 struct NoiseFloor {
     /// The lowest level in each fifth of a second, with the oldest first.
     private var minima = [Float](repeating: assumedDecibels, count: 10)

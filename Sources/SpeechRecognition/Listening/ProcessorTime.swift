@@ -1,6 +1,7 @@
 import Glibc
 
-/// The processor time of work on all threads, which shows whether slow work still makes progress.
+/// The processor time that work has used on all threads. An increase shows that slow work is still
+/// making progress.
 package final class ProcessorTime: Sendable {
     private struct Working {
         var clock: clockid_t

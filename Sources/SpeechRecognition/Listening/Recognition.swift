@@ -4,30 +4,33 @@ public import Transcript
 public struct Recognition: Sendable, Hashable {
     /// The outcome: whether something was heard or, if not, why the words must not be used.
     public var outcome: HearingOutcome
-    /// The range that the endpointer considers to be speech.
+    /// The time range that the endpointer takes to be speech.
     public var speech: TimeRange
-    /// The best path through the grammar, with word times; empty if nothing matched. An unsure
-    /// result (`HearingOutcome.unsure`) also contains its best path.
+    /// The best transcription, with word times; empty if nothing was recognized. An unsure result
+    /// (`HearingOutcome.unsure`) also contains its best path.
     public var best: Transcription
-    /// Other paths, with the best one first.
+    /// Other transcriptions of the utterance, best first.
     public var alternatives: [Transcription]
     /// The values of the grammar's tags along the best path.
     public var tags: [String: String]
     /// The calibrated probability from 0 to 1 that ``best`` was said.
     public var confidence: Double
-    /// The threshold for the confidence, from 0 to 1; nil if there was no comparison.
+    /// The threshold, from 0 to 1, with which the confidence was compared; nil if there was no
+    /// comparison.
     public var threshold: Double?
     /// The stricter threshold for costly results, from 0 to 1 (see ``HearingStrictness``).
     package var costlyThreshold: Double?
-    /// The values from which the confidence is calculated, keyed by name, for `--explain`.
+    /// The values from which the confidence is calculated, keyed by name. The option `--explain`
+    /// shows these values.
     package var evidence: [String: Double] = [:]
-    /// The seconds of processor time spent after the end of the speech.
+    /// The seconds of computing time spent after the end of the speech.
     package var computeSeconds = 0.0
 
     /// The decoder's transcript, if it differs from ``best`` and makes the result doubtful.
     public var written: String?
 
-    /// How the words were said; available after open transcription or a voice analysis.
+    /// How the words were said. The value is available after transcription without a grammar or
+    /// after a voice analysis.
     public var metadata: SpeechMetadata?
 
     /// The phones of the decisive words, for training and explanations.
@@ -51,7 +54,7 @@ public struct Recognition: Sendable, Hashable {
 }
 
 extension Recognition {
-    /// The best path's lead, in nats, over one of ``alternatives``; nil for any other
+    /// The lead of ``best``, in nats, over one of the ``alternatives``; nil for any other
     /// transcription.
     public func lead(over alternative: Transcription) -> Double? {
         let own = confidence - alternatives.compactMap(\.confidence).reduce(0, +)

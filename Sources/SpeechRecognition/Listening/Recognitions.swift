@@ -8,7 +8,7 @@ extension ListeningSession where Transcriber: ~Copyable {
 /// The utterances of one run (``ListeningSession/recognitions()``). The sequence can be iterated
 /// only once.
 public struct Recognitions<Transcriber: Transcribing & ~Copyable>: AsyncSequence, Sendable {
-    /// An utterance that is final.
+    /// The final result of an utterance.
     public typealias Element = Recognition
 
     let session: ListeningSession<Transcriber>

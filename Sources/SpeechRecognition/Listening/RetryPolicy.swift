@@ -4,7 +4,8 @@ public struct RetryPolicy: Sendable, Hashable {
     public var firstDelay: Duration
     /// The longest delay.
     public var longestDelay: Duration
-    /// The number of attempts before the session gives up; nil means that it never gives up.
+    /// The number of attempts before the session gives up; nil means that the session never gives
+    /// up.
     public var attemptLimit: Int?
 
     /// Creates a policy. By default, the session never gives up.

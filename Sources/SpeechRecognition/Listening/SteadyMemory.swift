@@ -9,7 +9,7 @@ package enum SteadyMemory {
     /// Returns the allocator's unused memory to the system.
     package static func giveBack() { _ = malloc_trim(0) }
 
-    /// The allocated bytes, without the memory that the allocator keeps for later use.
+    /// The number of allocated bytes, excluding memory that the allocator keeps for later use.
     package static var allocatedBytes: Int {
         let all = mallinfo2()
         return Int(all.uordblks + all.hblkhd)

@@ -23,8 +23,8 @@ public protocol Transcribing: ~Copyable, SendableMetatype {
     /// ``volatileTranscription()``.
     mutating func expectedWords() -> [String]
 
-    /// Whether the words so far are a whole answer. The listener asks every 50 ms during speech and
-    /// every 10 ms in a pause.
+    /// Whether the words so far are a whole answer. The listener calls this method every 50 ms
+    /// during speech and every 10 ms in a pause.
     mutating func completeness() -> Completeness
 
     /// Ends the utterance, examines the whole utterance a second time, and returns the result.
@@ -54,6 +54,6 @@ extension Transcribing where Self: ~Copyable {
     /// ended.
     public mutating func silenceAfterAnswer() -> Int? { nil }
 
-    /// Returns `open`, because only silence ends an utterance if there are no expected answers.
+    /// Returns `open`, because without expected answers, only silence ends an utterance.
     public mutating func completeness() -> Completeness { .open }
 }

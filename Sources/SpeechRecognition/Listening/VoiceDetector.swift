@@ -8,8 +8,9 @@ import CWebRTCVoice
     /// The number of frames since the detector began to adapt to the room.
     private var frameCount = 0
 
-    /// The number of initial frames that WebRTC's detector mistakes for speech. The utterance's
-    /// pre-roll covers these frames.
+    /// The number of initial frames that WebRTC's detector mistakes for speech. These frames are
+    /// covered by the pre-roll, which is the audio that an utterance includes before its first
+    /// detected speech.
     private static let settlingFrames = 8
 
     /// Throws ``ListeningError/noMemory(for:)`` if there is not enough memory.

@@ -11,14 +11,14 @@ public struct AcousticModel: Sendable, Hashable {
     public var acousticFolder: URL
     /// The pronunciation dictionary, in the CMU format.
     public var dictionary: URL
-    /// The trigram model for open speech; nil if there is none.
+    /// The trigram language model for transcription without a grammar; nil if there is none.
     public var languageModel: URL?
     /// The scorer to use for speech. The recognizer uses this scorer only if the scorer's data
     /// belongs to this model.
     public var ear = Ear.encoder
 
-    /// The available scorers. Each scorer recognizes more than the previous one, but needs more
-    /// computing time.
+    /// The available scorers. Each scorer recognizes more speech than the scorer before it in this
+    /// list, but needs more computing time.
     public enum Ear: String, Sendable, CaseIterable {
         /// The Gaussians and a small network, or the Gaussians alone if the model has no network.
         case network
@@ -76,7 +76,8 @@ public struct AcousticModel: Sendable, Hashable {
         self.languageModel = languageModel.map { folder.appendingPathComponent($0) }
     }
 
-    /// A locale as a BCP 47 tag: `en-us`, `en_US` and `en_US.UTF-8` all become `en-US`.
+    /// Converts a locale's name to a BCP 47 tag: `en-us`, `en_US` and `en_US.UTF-8` all become
+    /// `en-US`.
     static func locale(named name: String) -> String {
         let plain = name.prefix { $0 != "." && $0 != "@" }
         // A single letter begins an extension of the tag. Extensions do not affect pronunciation.

@@ -10,7 +10,7 @@ public enum CalibrationError: Error, Sendable, Hashable {
 }
 
 extension CalibrationError: CustomStringConvertible {
-    /// One line for the user: what is wrong and how to fix it.
+    /// A one-line message that tells the user what is wrong and how to fix it.
     public var description: String {
         switch self {
         case .unreadable(let why):

@@ -16,7 +16,7 @@ public enum ModelError: Error, Sendable, Hashable {
 }
 
 extension ModelError: CustomStringConvertible {
-    /// One line for users: what is wrong and how to fix it.
+    /// A one-line message that tells the user what is wrong and how to fix it.
     public var description: String {
         switch self {
         case .notFound(let searched):

@@ -21,7 +21,6 @@ struct ModelFile {
 
     func problem(_ what: String) -> Problem { Problem(why: "\(name) \(what)") }
 
-    /// The next `count` bytes.
     mutating func next(_ count: Int) throws(Problem) -> ArraySlice<UInt8> {
         guard count >= 0, count <= bytes.count - position else { throw problem("is cut off") }
         defer { position += count }

@@ -77,7 +77,7 @@ extension AcousticModel {
     private static let sameScores = ["f40fab4da981b8d5": americanEnglishFingerprint]
 
     /// The fingerprints calculated so far, keyed by folder. A fingerprint is needed whenever a
-    /// learned file is read.
+    /// trained file is read.
     private static let known = Lock<[URL: (stamps: [FileStamp], digits: String)]>([:])
 
     private func fingerprintOfFiles() throws(ModelError) -> String {

@@ -17,7 +17,7 @@ public struct ModelLocator: Sendable {
         self.override = override
     }
 
-    /// The folders where PocketSphinx 5, system packages and a build on this machine may have
+    /// The folders into which PocketSphinx 5, a system package or a build on this computer may have
     /// installed models.
     package static let knownSystemFolders: [URL] = {
         let usual = ["/usr/share/pocketsphinx/model", "/usr/local/share/pocketsphinx/model"]
@@ -25,8 +25,8 @@ public struct ModelLocator: Sendable {
         return (own + usual).map { URL(fileURLWithPath: $0, isDirectory: true) }
     }()
 
-    /// The folder from `POCKETSPHINX_PATH` or from PocketSphinx's build; nil if PocketSphinx has
-    /// version 0.8.
+    /// The model folder that `POCKETSPHINX_PATH` names or that was set when PocketSphinx was built;
+    /// nil for PocketSphinx 0.8.
     private static var engineFolder: String? {
         guard let path = unsafe CPocketsphinx_model_folder() else { return nil }
         return unsafe String(cString: path)
@@ -45,8 +45,8 @@ public struct ModelLocator: Sendable {
         return FileManager.default.fileExists(atPath: folder.path) ? folder : nil
     }
 
-    /// Searches `$XDG_DATA_HOME/trivia-voice/models`, the program's own models and the system's
-    /// folders.
+    /// Creates a locator that searches `$XDG_DATA_HOME/trivia-voice/models`, the folder of the
+    /// program's own models, and the system's folders.
     public init(environment: [String: String] = ProcessInfo.processInfo.environment) {
         let home = URL(
             fileURLWithPath: environment["HOME"] ?? NSHomeDirectory(), isDirectory: true)
@@ -71,8 +71,8 @@ public struct ModelLocator: Sendable {
         try match(locale: locale).model
     }
 
-    /// Finds the model for a locale. The override takes precedence, followed by this locale and
-    /// then by any other region of the language.
+    /// Finds the model for a locale. ``override`` takes precedence. Next come models for exactly
+    /// this locale, and then models for any other region of the language.
     /// - Parameter locale: The locale in any common notation, such as "en-US", "en_us" or "en".
     /// - Throws: ``ModelError`` if the folder contains only part of a model, or if no model
     ///   matches.
@@ -98,7 +98,7 @@ public struct ModelLocator: Sendable {
         throw .notFound(searched: ([userFolder] + systemFolders).map(\.path))
     }
 
-    /// A complete model for the same language, preferably one for the most likely region.
+    /// A complete model for the same language, preferably for the language's most likely region.
     private func relative(of asked: String, among folders: [URL]) -> AcousticModel? {
         let language = asked.prefix { $0 != "-" }
         let likeliest = Locale.Language(identifier: String(language)).maximalIdentifier

@@ -8,13 +8,13 @@ public struct ModelMatch: Sendable, Hashable {
     /// locale.
     public var fallback: Fallback?
 
-    /// How the model differs from the request.
+    /// How the model's locale differs from the requested locale.
     public enum Fallback: String, Sendable, Hashable, Codable, CaseIterable {
         /// The request named no region, and the model is for one region of the language.
         case someRegion
         /// The request named a different region of the same language.
         case otherRegion
-        /// A model folder has been set for all locales (`TRIVIA_VOICE_MODEL`).
+        /// The user set one model folder for all locales (`TRIVIA_VOICE_MODEL`).
         case override
     }
 

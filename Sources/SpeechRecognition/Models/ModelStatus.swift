@@ -1,4 +1,4 @@
-/// Whether a language can be recognized on this machine.
+/// Whether a language can be recognized on this computer.
 public enum ModelStatus: Sendable, Hashable {
     /// No model recognizes this language.
     case unsupported
@@ -6,14 +6,14 @@ public enum ModelStatus: Sendable, Hashable {
     case supported
     /// A model is installed, though perhaps for a different region.
     case installed
-    /// The model is incomplete, or ``ModelLocator/override`` names no model. The error says how to
-    /// fix the problem.
+    /// The model is incomplete, or the folder ``ModelLocator/override`` contains no model. The
+    /// error says how to fix the problem.
     case unusable(ModelError)
 }
 
 extension ModelLocator {
-    /// Whether a language such as "en-US" can be recognized. Only ``AcousticModel/check()`` also
-    /// opens the model.
+    /// Whether a language such as "en-US" can be recognized. The model is not opened;
+    /// ``AcousticModel/check()`` does that.
     public func status(of locale: String = "en-US") -> ModelStatus {
         do throws(ModelError) {
             _ = try match(locale: locale)

@@ -1,7 +1,8 @@
 public import Transcript
 
 /// Passes the same utterances to several modules, each of which sends results to its readers. The
-/// first module decides when an utterance ends, and its words become the session's events.
+/// first module decides when an utterance ends, and the session's events contain the first module's
+/// words.
 public struct ModuleTranscriber: ~Copyable, Transcribing {
     private let modules: [SpeechModule]
     private let boxes: [ModuleBox]
@@ -17,7 +18,7 @@ public struct ModuleTranscriber: ~Copyable, Transcribing {
         do {
             boxes = try modules.map { try $0.makeBox() }
         } catch {
-            // Otherwise, existing readers would wait for a run that never begins.
+            // Without this step, existing readers would wait for a run that never begins.
             for module in modules { module.end(throwing: error) }
             throw error
         }
@@ -72,7 +73,7 @@ public struct ModuleTranscriber: ~Copyable, Transcribing {
         for box in boxes { box.hearSilence(sampleCount) }
     }
 
-    /// The value from the first module; see ``Transcribing``.
+    /// The first module's value (see ``Transcribing``).
     public mutating func silenceAfterAnswer() -> Int? { boxes[0].silenceAfterAnswer() }
 
     /// The first module's completeness, which alone decides when an utterance ends.

@@ -2,17 +2,16 @@
 /// final.
 final class ResultFeed: Sendable {
     private struct State {
-        /// The unread results. Only the last result may still change.
+        /// The unread results. All results except the last one are final.
         var queue: [SpeechModule.Result] = []
         var reader: CheckedContinuation<SpeechModule.Result?, any Error>?
         var isFinished = false
-        /// The error that ended the results, which is thrown only once.
+        /// The error that ended the results. The error is thrown only once.
         var error: (any Error)?
     }
 
     private let state = Lock(State())
 
-    /// The number of unread results.
     var count: Int { state.withLock { $0.queue.count } }
 
     /// Adds a result to the queue, or passes it to the waiting reader.
@@ -28,8 +27,8 @@ final class ResultFeed: Sendable {
         reader?.resume(returning: result)
     }
 
-    /// Ends the feed, with or without an error. Unread results stay readable, unless `discarding`
-    /// is true.
+    /// Ends the feed, with or without an error. Results in the queue can still be read, unless
+    /// `discarding` is true.
     func finish(throwing error: (any Error)? = nil, discarding: Bool = false) {
         let reader = state.withLock {
             state -> CheckedContinuation<SpeechModule.Result?, any Error>? in

@@ -10,14 +10,13 @@ public struct SpeechDetector: Transcribing {
     private var samples: [Int16] = []
     private var frames: [Frame] = []
 
-    /// A frame of 10 ms.
     private struct Frame {
         var isVoiced: Bool
-        /// The sum of the squared samples.
         var energy: Double
     }
 
-    /// Loudness limits for speech, in decibels above the room's noise and below the loudest frame.
+    /// The lower limits for the loudness of speech: this many decibels above the room's noise, and
+    /// this many decibels below the loudest frame.
     private static let aboveRoom = 10.0
     private static let belowLoudest = 30.0
     /// A frame's loudness is averaged over this many frames on either side, because noise contains
@@ -58,7 +57,7 @@ public struct SpeechDetector: Transcribing {
     /// Returns nil, because a speech detector recognizes no words.
     public mutating func volatileTranscription() -> Transcription? { nil }
 
-    /// Returns whether there was speech (at least 60 ms), and its range.
+    /// Returns whether there were at least 60 ms of speech, and where the speech starts and ends.
     public mutating func endUtterance() -> Recognition {
         let loudness = loudness
         let least = Self.least(of: loudness)
@@ -76,7 +75,6 @@ public struct SpeechDetector: Transcribing {
 }
 
 extension SpeechDetector {
-    /// The loudness of each frame, in decibels.
     private var loudness: [Double] {
         frames.indices.map { place in
             let near = frames[
@@ -86,8 +84,8 @@ extension SpeechDetector {
         }
     }
 
-    /// The minimum loudness of speech in decibels. The quietest tenth of the frames gives the
-    /// room's level.
+    /// The minimum loudness of speech in decibels. The quietest tenth of the frames determines the
+    /// room's noise level.
     private static func least(of loudness: [Double]) -> Double {
         let sorted = loudness.sorted()
         guard let loudest = sorted.last else { return 0 }
@@ -96,7 +94,7 @@ extension SpeechDetector {
 }
 
 extension SpeechModule {
-    /// Creates a module that reports where there is speech.
+    /// Creates a module that reports when somebody speaks.
     public static func detector(
         _ name: String = "speech", sensitivity: SpeechSensitivity = .medium
     ) -> SpeechModule {

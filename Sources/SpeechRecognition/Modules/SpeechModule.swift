@@ -1,7 +1,7 @@
 public import Transcript
 
-/// One way to recognize a stream, with results of its own. A ``ModuleTranscriber`` combines several
-/// modules.
+/// One way to recognize speech in a stream, with results of its own. A ``ModuleTranscriber``
+/// combines several modules.
 public final class SpeechModule: Sendable {
     /// A module's result for a range of the stream.
     public struct Result: Sendable, Codable {
@@ -25,7 +25,7 @@ public final class SpeechModule: Sendable {
     private let make: @Sendable () throws -> ModuleBox
     private let readers = Lock<[Reader]>([])
 
-    /// A weak reference to a reader's feed, which is freed with the reader.
+    /// A weak reference to a reader's feed. The feed is freed together with the reader.
     private struct Reader {
         weak var feed: ResultFeed?
     }
@@ -41,8 +41,8 @@ public final class SpeechModule: Sendable {
     deinit { end() }
 
     /// The module's results until the end of the current or next run. The stream throws the run's
-    /// error. Request the stream before the session starts. Final results are kept until they are
-    /// read.
+    /// error. Request the stream before the session starts. Final results stay in the stream until
+    /// they are read.
     public func results() -> AsyncThrowingStream<Result, any Error> {
         let feed = ResultFeed()
         readers.withLock { readers in
@@ -68,7 +68,7 @@ public final class SpeechModule: Sendable {
     }
 }
 
-/// A box for any kind of transcriber. Only the listening thread uses boxes.
+/// A class that wraps any kind of transcriber. Only the listening thread uses boxes.
 class ModuleBox {
     func begin(at start: AudioTime) throws {}
     func process(_ samples: [Int16]) throws {}

@@ -1,12 +1,13 @@
 import CKernels
 import Foundation
 
-/// A layer's weights as bytes, read directly from their file.
+/// A layer's weights as bytes, which are read directly from the weights file.
 struct ByteMatrix: Sendable {
     /// The number of floats that the kernels process at a time. The number of outputs is a multiple
     /// of this number.
     static let block = ckernels_lanes
-    /// The maximum number of inputs. The sum of a longer row's products might not fit into 32 bits.
+    /// The maximum number of inputs. In a longer row, the sum of the products might not fit into 32
+    /// bits.
     static let longestRow = ckernels_longest_row
 
     let outputCount: Int
@@ -32,7 +33,6 @@ struct ByteMatrix: Sendable {
         return (count + vector - 1) / vector * vector
     }
 
-    /// Multiplies each row by the weights.
     func callAsFunction(
         _ rows: RoundedRows, bias: [Float]? = nil, path: ckernels_path = KernelPath.fastest
     ) -> FloatRows {

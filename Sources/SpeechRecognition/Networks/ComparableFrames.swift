@@ -1,7 +1,7 @@
 /// An utterance's frames as a network's input: scaled values relative to the utterance's loudness.
 struct ComparableFrames {
-    /// The quantiles of loudness that are used as the level of the utterance and the level of the
-    /// background.
+    /// The loudness quantiles that are used as the level of the utterance (`loudShare`) and the
+    /// level of the background (`quietShare`).
     private static let loudShare: Float = 0.95
     private static let quietShare: Float = 0.1
 
@@ -34,7 +34,6 @@ struct ComparableFrames {
         self.levels = levels
     }
 
-    /// A frame's scaled values.
     subscript(frame: Int) -> [Float] {
         let width = centre.count
         return (0..<width).map { place in

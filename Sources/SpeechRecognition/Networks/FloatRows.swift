@@ -1,12 +1,11 @@
-/// A matrix of floats in row-major order. A row is a frame of sound or the state of one hypothesis.
+/// A matrix of floats in row-major order. A row is a frame of audio or the state of one hypothesis.
 struct FloatRows: Sendable {
     var values: [Float]
-    /// The number of values in each row.
     let width: Int
 
     var count: Int { values.count / width }
 
-    /// Creates uninitialized rows. The caller must fill the rows before anything reads them.
+    /// Creates uninitialized rows. The caller must fill the rows before they are read.
     init(unfilled count: Int, width: Int) {
         self.width = width
         values = unsafe [Float](unsafeUninitializedCapacity: count * width) { _, initialized in

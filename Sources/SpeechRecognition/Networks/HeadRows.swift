@@ -5,7 +5,7 @@ struct HeadRows: Sendable {
     private(set) var values: [Float] = []
     private let shape: AttentionShape
     private(set) var count = 0
-    /// The number of floats from one head to the next and from one row to the next.
+    /// The number of floats from the start of one head or row to the start of the next.
     let headStride: Int
     let rowStride: Int
 
@@ -61,7 +61,7 @@ struct AttentionShape: Sendable, Hashable {
     /// The maximum width of a head that the kernels accept.
     private static let widest = 64
 
-    /// Returns nil if the row cannot be divided in this way.
+    /// Returns nil if a row of `width` values cannot be divided in this way.
     init?(width: Int, headCount: Int, rotatedWidth: Int) {
         guard headCount > 0, width % headCount == 0, width / headCount <= Self.widest,
             rotatedWidth % 2 == 0, rotatedWidth <= width / headCount

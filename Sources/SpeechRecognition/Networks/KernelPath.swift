@@ -1,11 +1,12 @@
 import CKernels
 
-/// The instruction sets that matrix products can use on this processor.
+/// The instruction sets that this processor supports for matrix products.
 enum KernelPath {
-    /// The fastest path, detected once on first use.
+    /// The fastest instruction set, which is determined on first use.
     static let fastest = ckernels_fastest_path()
 
-    /// All paths that this processor supports. All paths compute exactly the same result.
+    /// All instruction sets that this processor supports. They all lead to exactly the same
+    /// results.
     static let all = [
         ckernels_baseline, ckernels_avx2, ckernels_avx512_vnni, ckernels_neon,
         ckernels_neon_dotprod,

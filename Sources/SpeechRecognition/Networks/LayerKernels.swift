@@ -1,8 +1,8 @@
 import CKernels
 
 extension FloatRows {
-    /// Applies layer normalization to each row: mean 0, standard deviation 1, then a weight for
-    /// each value.
+    /// Applies layer normalization to each row (mean 0, standard deviation 1), then multiplies each
+    /// value by its weight.
     func normalized(_ weight: [Float]) -> FloatRows {
         precondition(weight.count == width)
         var output = FloatRows(unfilled: count, width: width)
@@ -26,7 +26,7 @@ extension FloatRows {
         unsafe ckernels_tanh(&values, values.count)
     }
 
-    /// The first half of each row, gated by the row's second half.
+    /// Returns the first half of each row, gated by the second half of the row.
     func gated() -> FloatRows {
         var output = FloatRows(unfilled: count, width: width / 2)
         unsafe ckernels_gated(values, count, width / 2, &output.values)

@@ -4,7 +4,6 @@ import Foundation
 struct LayeredNetwork: Sendable {
     private let layers: [TemporalConvolution]
 
-    /// The properties of a layer, without its weights.
     struct Layer: Decodable {
         var taps: Int
         var dilation: Int
@@ -37,11 +36,11 @@ struct LayeredNetwork: Sendable {
         self.layers = fitting
     }
 
-    /// The number of frames before and after a frame that affect its output.
+    /// The number of frames on each side of a frame that affect the frame's output.
     private var reach: Int { layers.reduce(0) { $0 + $1.reach } }
 
-    /// The network's output for some of `frameCount` frames. `input` returns the values for a range
-    /// of frames.
+    /// The network's output for a range of frames, out of `frameCount` frames in all. `input`
+    /// returns the values for a range of frames.
     func applied(
         to frames: Range<Int>, of frameCount: Int, _ input: (Range<Int>) -> [Float]
     ) -> [Float] {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A network as `Scripts/learning/writing.py` writes it: a JSON header, a zero byte and one byte
-/// per weight.
+/// A network in the format that `Scripts/learning/writing.py` writes: a JSON header, a zero byte
+/// and one byte per weight.
 struct NetworkFile<Head: Decodable> {
     let head: Head
-    /// The weights of all layers, ordered by output, tap and input. Each weight is a multiple of
-    /// its output's `scale`.
+    /// The weights of all layers, ordered by output, tap and input. Each weight is stored as a
+    /// multiple of the `scale` of its output.
     let weights: ArraySlice<UInt8>
 
     /// Returns nil if the content does not begin with a valid header.

@@ -3,8 +3,8 @@ import Foundation
 /// Rotates pairs of values by an angle that grows with their position (rotary embedding, arXiv
 /// 2104.09864).
 struct Rotation: Sendable {
-    /// From the first pair to the last, the rotation speeds fall geometrically from 1 toward `1 /
-    /// base`.
+    /// The rotation speeds form a geometric sequence that falls from 1 for the first pair toward `1
+    /// / base` for the last pair.
     private static let base: Float = 10_000
 
     /// The cosine and the sine for each position and each pair.

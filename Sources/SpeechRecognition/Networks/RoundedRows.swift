@@ -3,11 +3,9 @@ import CKernels
 /// Rows of 16-bit integers for a ``ByteMatrix``. Each row has its own step size.
 struct RoundedRows {
     let values: [Int16]
-    /// The step size of each row.
     let steps: [Float]
-    /// The sum of each row's integers.
     let sums: [Int32]
-    /// The number of values in a row, including the zeros at its end.
+    /// The number of values in a row, including the zeros at the end of the row.
     let width: Int
 
     var count: Int { steps.count }

@@ -1,8 +1,8 @@
 import CKernels
 
-/// A layer whose outputs are weighted sums of `taps` frames, which are `dilation` apart and
-/// centered on the current frame. Frames outside the utterance are taken to be zero. The weights
-/// have 8 bits, and the values have 16 bits (``WholeFrames``).
+/// A layer whose outputs are weighted sums of `taps` frames. These frames are `dilation` frames
+/// apart and centered on the current frame. Frames outside the utterance are taken to be zero.
+/// Weights have 8 bits, and input values have 16 bits (``WholeFrames``).
 struct TemporalConvolution: Sendable {
     /// What the layer does with the sums.
     enum Kind: String, Decodable {
@@ -16,7 +16,7 @@ struct TemporalConvolution: Sendable {
 
     static let mostTaps = 64
 
-    /// The maximum magnitude of learned scales and biases.
+    /// The maximum magnitude of trained scales and biases.
     private static let greatest: Float = 1e6
 
     let outputCount: Int
@@ -24,7 +24,8 @@ struct TemporalConvolution: Sendable {
     private let kind: Kind
     private let taps: Int
     private let dilation: Int
-    /// The weights in units of their output's scale, ordered by tap, output and input, and padded.
+    /// The weights in units of each output's scale, ordered by tap, output and input, and padded
+    /// with zeros.
     private let weights: [Int8]
     private let scale: [Float]
     private let bias: [Float]
@@ -65,7 +66,7 @@ struct TemporalConvolution: Sendable {
     /// The number of outputs, including padding. The kernels compute four outputs at a time.
     private static func filled(_ outputCount: Int) -> Int { (outputCount + 3) / 4 * 4 }
 
-    /// The number of frames before and after a frame that affect its outputs.
+    /// The number of frames on each side of a frame that affect the frame's outputs.
     var reach: Int { taps / 2 * dilation }
 
     /// Computes ``outputCount`` values for each frame of `inputCount` values.
@@ -95,7 +96,7 @@ struct TemporalConvolution: Sendable {
         return finished(sums, row: row, input)
     }
 
-    /// Converts sums to outputs. Each frame has `row` sums, in units of their output's scale.
+    /// Converts sums to outputs. Each frame has `row` sums, in units of each output's scale.
     private func finished(_ sums: [Float], row: Int, _ input: [Float]) -> [Float] {
         let frameCount = input.count / inputCount
         var output = [Float](repeating: 0, count: frameCount * outputCount)

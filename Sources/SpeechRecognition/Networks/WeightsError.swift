@@ -9,7 +9,7 @@ public enum WeightsError: Error, Sendable, Hashable {
 }
 
 extension WeightsError: CustomStringConvertible {
-    /// One line for users: what is wrong and how to fix it.
+    /// A one-line message that tells the user what is wrong and how to fix it.
     public var description: String {
         let remedy = "remove it or create it again with Scripts/learning/convert-encoder"
         return switch self {

@@ -1,8 +1,8 @@
 import CKernels
 import Foundation
 
-/// Weights in the format that `Scripts/learning/convert-encoder` writes. Programs share the mapped
-/// file's memory.
+/// Weights in the format that `Scripts/learning/convert-encoder` writes. The file is mapped into
+/// memory, which several programs can share.
 struct WeightsFile: Sendable {
     /// The part of the model to which the weights belong.
     enum Kind: String, Decodable {
@@ -44,7 +44,7 @@ struct WeightsFile: Sendable {
     private let body: Int
     private let tensors: [String: Tensor]
 
-    /// Reads the header. Throws ``WeightsError``, but does not verify the checksum.
+    /// Reads the header, but does not verify the checksum. Throws ``WeightsError``.
     init(_ content: Data, path: String, kind: Kind) throws(WeightsError) {
         self.content = content
         guard let end = content.prefix(Self.longestHead).firstIndex(of: 0) else {
@@ -105,7 +105,7 @@ struct WeightsFile: Sendable {
             zero: zero)
     }
 
-    /// The bytes of a tensor that has its own format.
+    /// The bytes of a tensor that is in a format of its own.
     func raw(_ name: String) throws(WeightsError) -> Data {
         try bytes(name, kind: "bytes", width: 1) { $0.count == 1 }
     }

@@ -1,21 +1,21 @@
 /// A layer's input as 16-bit integers. Each frame has its own step size, which is a power of two.
 struct WholeFrames {
-    /// The largest magnitude of a value, which keeps a sum of ``inputLimit`` products within 32
-    /// bits.
+    /// The maximum magnitude of a value. With this limit, a sum of ``inputLimit`` products fits
+    /// into 32 bits.
     private static let greatest: Float = 16_384
-    /// A frame is silent if its largest magnitude is infinite or does not exceed this value.
+    /// A frame is taken to be silent if its largest magnitude is infinite or does not exceed this
+    /// value.
     private static let silence: Float = 1e-30
     /// The maximum number of products of a value and a signed byte in one sum.
     static let inputLimit = 1_000
 
     /// All frames, with ``width`` numbers each: the values, followed by zeros.
     let values: [Int16]
-    /// The step size of each frame.
     let steps: [Float]
-    /// The number of values in a frame, including the zeros that pad it to whole vectors.
+    /// The number of values in a frame, including the zeros that pad the frame to whole vectors.
     let width: Int
 
-    /// Converts frames of `count` values and adds `margin` zero frames before and after them.
+    /// Converts frames of `count` values, and adds `margin` frames of zeros at each end.
     init(_ input: [Float], count: Int, margin: Int) {
         let width = ByteMatrix.filled(count)
         let frameCount = input.count / count
@@ -33,8 +33,8 @@ struct WholeFrames {
                     guard loudest > Self.silence, loudest.isFinite else { continue }
                     let step = loudest.binade / (Self.greatest / 2)
                     steps[frame + margin] = step
-                    // A float of this magnitude has no fraction bits, so adding this number rounds
-                    // a value.
+                    // A float of this magnitude has no fraction bits, so adding this number to a
+                    // value rounds the value.
                     let rounding: Float = 12_582_912
                     let scale = 1 / step
                     for place in 0..<count {

@@ -1,9 +1,9 @@
 import CKernels
 import Foundation
 
-/// Finds the most likely token sequences for a sound. Several sequences are pursued in parallel.
+/// Finds the most likely token sequences for an utterance. Several sequences are pursued in
+/// parallel.
 struct BeamSearch {
-    /// A finished sequence.
     struct Result: Sendable {
         /// The tokens without the start and end tokens.
         var tokens: [Int]
@@ -25,7 +25,8 @@ struct BeamSearch {
 
     private struct Path {
         var tokens: [Int] = []
-        /// The position in ``spelling``, and whether the last token was a punctuation mark.
+        /// The place that has been reached in ``spelling``, and whether the last token was a
+        /// punctuation mark.
         var place = 0
         var endsWithMark = false
         var logProbabilities: [Float] = []
@@ -48,14 +49,16 @@ struct BeamSearch {
     var allowsNothing = true
     /// The only sentences that the search may produce; nil to allow any words.
     var spelling: Spelling?
-    /// Sequences with a smaller log probability than this are abandoned.
+    /// Sequences whose log probability is below this limit are abandoned.
     var least = -Float.infinity
 
-    /// The maximum number of tokens per second, and the number of token positions in the decoder.
+    /// The maximum number of tokens per second, and the number of token positions in the decoder,
+    /// which limits the length of a sequence.
     private static let tokensPerSecond = 6.5
     private static let mostTokens = 190
 
-    /// The maximum number of tokens for a sound. Even a short word may have many tokens.
+    /// The maximum number of tokens for an utterance of this length. Even a short word may have
+    /// many tokens.
     static func longest(seconds: Double) -> Int {
         min(mostTokens, Int(seconds * tokensPerSecond) + 4)
     }
@@ -110,7 +113,8 @@ struct BeamSearch {
         return finished.sorted { $0.rank > $1.rank }
     }
 
-    /// The possible next tokens of all paths, with the most likely one first.
+    /// The possible next steps of all paths. The step that leads to the most likely path comes
+    /// first.
     private func steps(
         _ logits: FloatRows, _ paths: [Path], _ spelled: inout Spelling.Tokens?,
         _ decoder: SpeechTextDecoder, endsOnly: Bool

@@ -29,8 +29,8 @@ struct DecodedWords {
         self.words = words
     }
 
-    /// The words as segments within `bounds`, given the first encoded sample's position in the
-    /// stream. `isWritten` keeps capital letters and punctuation.
+    /// The words as segments within `bounds`. `first` is the position of the first encoded sample
+    /// in the stream. If `isWritten` is true, capital letters and punctuation are kept.
     func segments(from first: AudioTime, within bounds: TimeRange, isWritten: Bool) -> [Segment] {
         words.compactMap { word in
             let whole = tokens.text(word.tokens)

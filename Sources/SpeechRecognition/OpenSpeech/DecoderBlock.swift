@@ -1,7 +1,6 @@
-/// A block of the decoder: attention to earlier tokens and to the sound, then a gated feed-forward
-/// layer.
+/// A block of the decoder: attention to earlier tokens and to the encoded audio, followed by a
+/// gated feed-forward layer.
 struct DecoderBlock: Sendable {
-    /// The keys and values for attention.
     struct Memory: Sendable {
         var keys: HeadRows
         var values: HeadRows
@@ -49,14 +48,14 @@ struct DecoderBlock: Sendable {
         contractBias = try file.floats("\(name).contract.bias", count: width)
     }
 
-    /// The keys and values for attention to the sound, which are the same for every token.
+    /// The keys and values for attention to the encoded audio. They are the same for every token.
     func memory(of frames: RoundedRows) -> Memory {
         Memory(
             keys: HeadRows(cross.key(frames), shape: shape, turns: nil),
             values: HeadRows(cross.value(frames), shape: shape, turns: nil))
     }
 
-    /// Replaces each hypothesis's row with this block's output, and adds the token to the
+    /// Replaces each hypothesis's row with this block's output, and adds the row's token to the
     /// hypothesis's memory. `sound` is the result of ``memory(of:)``, and `seen` receives each
     /// head's attention to the frames.
     func advance(

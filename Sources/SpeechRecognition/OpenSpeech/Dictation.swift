@@ -4,12 +4,13 @@ import Foundation
 struct Dictation: Sendable, Hashable {
     /// The transcript with capital letters and punctuation.
     var text: String
-    /// The decoder's uncalibrated probability, from 0 to 1, of these words in all spellings.
+    /// The decoder's uncalibrated probability, from 0 to 1, that these words were said, added up
+    /// over all their spellings.
     var probability: Double
     /// Whether the transcript is incomplete because it reached the maximum number of tokens.
     var isCut: Bool
 
-    /// The words without surrounding punctuation, and with straight apostrophes.
+    /// The transcript's words, without surrounding punctuation and with straight apostrophes.
     var words: [String] {
         text.replacing("’", with: "'").split(separator: " ").map(\.withoutMarksAround)
             .filter { !$0.isEmpty }
@@ -35,14 +36,14 @@ extension StringProtocol {
 extension SpeechTextDecoder {
     /// The maximum number of tokens in a transcript. Few answers have more than ten tokens.
     private static let longestDictation = 24
-    /// The number of hypotheses that are pursued in parallel. Several hypotheses often have the
-    /// same words.
+    /// The number of hypotheses to pursue in parallel during transcription. Several hypotheses
+    /// often have the same words.
     private static let writingCount = 4
-    /// The number of hypotheses that are pursued in parallel for one given sentence. Each further
-    /// sentence adds one hypothesis.
+    /// The number of hypotheses to pursue in parallel when one given sentence is scored. Each
+    /// further sentence adds one hypothesis.
     private static let spellingCount = 3
 
-    /// Transcribes an utterance. The transcripts have different words, and the most probable
+    /// Transcribes an utterance. No two transcripts have the same words, and the most probable
     /// transcript comes first.
     func dictations(of sound: Sound) -> [Dictation] {
         guard sound.frameCount > 0 else { return [] }

@@ -1,4 +1,4 @@
-/// An encoder and a decoder that transcribe open speech in one language. Threads can share the
+/// An encoder and a decoder that transcribe one language without a grammar. Threads can share the
 /// model.
 struct OpenSpeechModel: Sendable {
     let encoder: SpeechEncoder
@@ -9,8 +9,8 @@ struct OpenSpeechModel: Sendable {
         self.decoder = decoder
     }
 
-    /// Reads the encoder and the decoder for a model, from its folder or the library. Returns nil
-    /// if these files are missing, or if ``AcousticModel/ear`` is not the encoder.
+    /// Reads the encoder and the decoder from the acoustic model's folder or the library. Returns
+    /// nil if these files are missing, or if ``AcousticModel/ear`` is not the encoder.
     init?(_ model: AcousticModel) throws(SpeechDecoderError) {
         guard let encoder = try SpeechEncoder.forModel(model),
             let decoder = try SpeechTextDecoder.forModel(model, hearing: encoder)
@@ -18,7 +18,7 @@ struct OpenSpeechModel: Sendable {
         self.init(encoder: encoder, decoder: decoder)
     }
 
-    /// The transcriptions of some samples, with the most likely one first.
+    /// The transcriptions of some samples, most likely first.
     func results(_ samples: [Float], count: Int) -> [BeamSearch.Result] {
         let frames = encoder.encode(samples).frames
         guard frames.count > 0 else { return [] }

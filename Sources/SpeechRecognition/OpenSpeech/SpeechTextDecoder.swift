@@ -1,8 +1,8 @@
 import CKernels
 
-/// A decoder that transcribes an encoder's output token by token (Moonshine, arXiv 2410.15608).
+/// A decoder that converts an encoder's output to text, token by token (Moonshine, arXiv
+/// 2410.15608).
 struct SpeechTextDecoder: Sendable {
-    /// The tokens that the decoder can output.
     let tokens: TokenTable
     let startToken: Int
     let endToken: Int
@@ -14,11 +14,10 @@ struct SpeechTextDecoder: Sendable {
     /// The encoder's output, prepared for each block of the decoder.
     struct Sound: Sendable {
         fileprivate let memories: [DecoderBlock.Memory]
-        /// The number of encoded frames.
         let frameCount: Int
     }
 
-    /// The tokens so far, and each block's memory of the tokens.
+    /// A partial transcript: the tokens so far, and each block's memory of the tokens.
     struct Hypothesis: Sendable {
         fileprivate(set) var tokens: [Int] = []
         fileprivate var memories: [DecoderBlock.Memory]
@@ -73,20 +72,19 @@ struct SpeechTextDecoder: Sendable {
         norm = try file.floats("norm", count: width)
     }
 
-    /// Prepares the encoder's output for decoding.
     func sound(_ frames: FloatRows) -> Sound {
         let rounded = RoundedRows(frames)
         return Sound(memories: blocks.map { $0.memory(of: rounded) }, frameCount: frames.count)
     }
 
-    /// Creates an empty hypothesis.
     func begin() -> Hypothesis {
         let empty = HeadRows(growing: shape)
         return Hypothesis(
             memories: Array(repeating: .init(keys: empty, values: empty), count: blocks.count))
     }
 
-    /// Adds the `last` token to each hypothesis, and returns the logits of the next token.
+    /// Adds each hypothesis's last token to the hypothesis, and returns the logits of the next
+    /// tokens.
     func advance(_ hypotheses: inout [Hypothesis], last: [Int], _ sound: Sound) -> FloatRows {
         precondition(hypotheses.count == last.count)
         let place = hypotheses.first?.tokens.count ?? 0
@@ -96,8 +94,8 @@ struct SpeechTextDecoder: Sendable {
             repeating: [Float](repeating: 0, count: sound.frameCount), count: hypotheses.count)
         for (number, block) in blocks.enumerated() {
             var memories = hypotheses.map { $0.memories[number] }
-            // Releasing the hypotheses' own rows keeps the storage unshared, so that it grows
-            // without a copy.
+            // The hypotheses release their own rows here, so that the storage is not shared and can
+            // grow without being copied.
             for index in hypotheses.indices {
                 hypotheses[index].memories[number] = .init(
                     keys: HeadRows(growing: shape), values: HeadRows(growing: shape))

@@ -1,5 +1,5 @@
-/// All spellings in which a decoder may write given sentences, as a graph of letters. States are
-/// numbered from 0.
+/// A graph of letters that contains all the ways in which a decoder may spell the given sentences.
+/// States are numbered from 0.
 struct Spelling: Sendable {
     /// The ways to write each word of a sentence.
     typealias Sentence = [[String]]
@@ -76,7 +76,7 @@ struct Spelling: Sendable {
     /// The bytes of letters and digits, with A to Z in lower case.
     static func letters(of text: some Sequence<UInt8>) -> [UInt8] {
         var letters: [UInt8] = []
-        // The symbols from U+2000 to U+2FFF, such as ’ and the ▁ of tokens, consist of the byte E2
+        // The symbols from U+2000 to U+2FFF, such as ’ and the ▁ in tokens, consist of the byte E2
         // and two more bytes.
         var signBytes = 0
         for byte in text {
@@ -97,14 +97,14 @@ struct Spelling: Sendable {
 }
 
 extension Spelling {
-    /// A token, and the place to which the token leads.
+    /// A token, and the place in the graph to which the token leads.
     struct Continuation {
         var token: Int
         var place: Int
     }
 
-    /// The tokens that can continue a spelling in each place. A place is a set of states. The
-    /// tokens' order must not depend on hash values (see docs/decisions/0164).
+    /// The tokens that can continue a spelling from each place. A place is a set of states. The
+    /// order of the tokens must not depend on hash values (see docs/decisions/0164).
     struct Tokens {
         private let spelling: Spelling
         private let table: TokenTable

@@ -1,9 +1,10 @@
 import Foundation
 
-/// The probability that a decoder's transcript was said and is not noise (see docs/decisions/0146).
+/// The probability that a decoder's transcript was actually said and does not result from noise
+/// (see docs/decisions/0146).
 enum TextSureness {
-    /// Transcripts that the decoder often outputs for noise, and the sureness that these
-    /// transcripts require.
+    /// Transcripts that the decoder often outputs for noise, and the minimum sureness for these
+    /// transcripts.
     private static let noiseTexts: Set = ["so", "you", "thank you", "thank you for watching"]
     private static let leastOfNoise = 0.5
 

@@ -18,8 +18,8 @@ struct TokenTable: Sendable {
 
     var count: Int { pieces.count }
 
-    /// Reads, for each token, its length in one or two bytes and then its bytes. Returns nil if the
-    /// content is incomplete.
+    /// Reads the tokens. For each token, the content has the token's length, in one or two bytes,
+    /// followed by the token's bytes. Returns nil if the content is incomplete.
     init?(_ content: Data) {
         var pieces: [[UInt8]] = []
         var rest = content[...]
@@ -48,7 +48,7 @@ struct TokenTable: Sendable {
         self.byFirstLetter = byFirstLetter
     }
 
-    /// The tokens that have this first letter. Punctuation marks may precede the letter.
+    /// The tokens whose first letter or digit is this byte, possibly after punctuation marks.
     func tokens(beginningWith letter: UInt8) -> [Int] { byFirstLetter[Int(letter)] }
 
     /// The text of some tokens, without the space before the first word.
@@ -63,11 +63,9 @@ struct TokenTable: Sendable {
     /// The text of one token as UTF-8, which may end in the middle of a character.
     func bytes(_ token: Int) -> [UInt8] { pieces[token] }
 
-    /// Whether a token begins a word.
     func beginsWord(_ token: Int) -> Bool {
         token < pieces.count && pieces[token].starts(with: Self.space.utf8)
     }
 
-    /// Whether a token is written as text.
     func isWritten(_ token: Int) -> Bool { token >= Self.signCount && token < pieces.count }
 }

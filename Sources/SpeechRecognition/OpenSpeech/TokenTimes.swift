@@ -1,5 +1,5 @@
-/// Determines when each token was said, using the path that never goes back in time and has the
-/// most attention.
+/// Determines when each token was said. Among all paths that never go back in time, the path with
+/// the most attention is used.
 enum TokenTimes {
     /// Each token's frames in order, with at least one frame per token. Returns nil if there are
     /// too few frames or a value is not a number.
@@ -30,8 +30,8 @@ enum TokenTimes {
         return ranges.reversed()
     }
 
-    /// The attention standardized over all tokens. A frame to which all tokens pay attention gives
-    /// no information.
+    /// The attention to each frame, standardized over all tokens. A frame to which all tokens pay
+    /// equal attention thus has no influence.
     private static func standardized(_ attention: [[Float]], _ frameCount: Int) -> [[Float]] {
         var gains = attention
         for frame in 0..<frameCount {

@@ -11,7 +11,7 @@ public struct EspeakProgram: Sendable, Hashable {
     /// The time limit for one run. A slower run is stopped and yields no pronunciations.
     public var timeLimit: Duration = .seconds(5)
 
-    /// The program in `/usr/bin`, as in Debian, or else in `/usr/local/bin`.
+    /// The program in `/usr/bin` (Debian's folder) or, if it is not there, in `/usr/local/bin`.
     public static func installed() -> EspeakProgram? {
         ["/usr/bin/espeak-ng", "/usr/local/bin/espeak-ng"]
             .first { FileManager.default.isExecutableFile(atPath: $0) }
@@ -22,8 +22,8 @@ public struct EspeakProgram: Sendable, Hashable {
     /// runs.
     public init(path: String) { self.path = path }
 
-    /// The pronunciations from espeak-ng. Words without a pronunciation are left out. This method
-    /// blocks the thread.
+    /// Returns espeak-ng's pronunciations of words. Words without a pronunciation are left out.
+    /// This method blocks the thread.
     public func pronunciations(of words: [String]) -> [String: Pronunciation] {
         let askable = words.filter { !$0.isEmpty && $0.allSatisfy { $0.isLetter || $0 == "'" } }
         guard !askable.isEmpty, let output = run(askable.joined(separator: "\n\n") + "\n\n") else {
@@ -40,11 +40,12 @@ public struct EspeakProgram: Sendable, Hashable {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: path)
         process.arguments = ["-q", "-x", "--sep= ", "-v", "en-us", "--stdin"]
-        // espeak-ng connects to the sound server. The server's client must not create a folder in
-        // the user's home.
+        // espeak-ng connects to the sound server. This setting keeps the server's client library
+        // from creating a folder in the user's home.
         process.environment = ProcessInfo.processInfo.environment
             .merging(["PULSE_RUNTIME_PATH": "/dev/null"]) { $1 }
-        // If the program ended without reading a pipe, writing to the pipe would cause SIGPIPE.
+        // The input is not a pipe, because writing to a pipe causes SIGPIPE if the program ends
+        // without reading it.
         let file = unsafe memfd_create("words", 1)
         guard file >= 0 else { return nil }
         let standardInput = FileHandle(fileDescriptor: file, closeOnDealloc: true)
@@ -72,13 +73,12 @@ public struct EspeakProgram: Sendable, Hashable {
     }
 }
 
-/// Lets one thread wait for another thread, with a time limit.
+/// Lets one thread wait for a second thread, with a time limit.
 private final class ProgramWatch: Sendable {
     private let semaphore = DispatchSemaphore(value: 0)
 
     func done() { semaphore.signal() }
 
-    /// Returns whether the other thread finished in time.
     func wait(_ limit: Duration) -> Bool {
         let seconds = limit / .seconds(1)
         return semaphore.wait(timeout: .now() + seconds) == .success

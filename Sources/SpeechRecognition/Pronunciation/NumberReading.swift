@@ -1,7 +1,8 @@
-/// How digits in a word are read aloud. For a special reading, the text must contain words instead
-/// of digits.
+/// How digits in a word are read aloud. If a text needs an unusual reading, the text must contain
+/// words instead of digits.
 enum NumberReading {
-    /// The readings of the number that begins a string, most likely first, and the number's length.
+    /// The readings of the number at the beginning of a string, most likely first, and the number
+    /// of characters in this number.
     static func prefix(of text: Substring) -> (readings: [[String]], length: Int) {
         var digits = ""
         var length = 0

@@ -33,8 +33,8 @@ public final class PronunciationDictionary: Sendable {
         slots = Self.index(bytes)
     }
 
-    /// All pronunciations of a word in the file's order. The lookup is case-sensitive, and the file
-    /// has lower-case words.
+    /// All pronunciations of a word, in the file's order. The lookup is case-sensitive. The words
+    /// in the file are in lower case.
     public func pronunciations(of word: String) -> [Pronunciation] {
         let key = Array(word.utf8)
         guard let first = pronunciation(ofEntry: key) else { return [] }
@@ -63,7 +63,8 @@ public final class PronunciationDictionary: Sendable {
         }
     }
 
-    /// The words that differ by exactly one phone from a pronunciation, in alphabetical order.
+    /// The words whose pronunciation differs by exactly one phone from any of `pronunciations`, in
+    /// alphabetical order.
     func words(onePhoneFrom pronunciations: [Pronunciation]) -> [String] {
         let similar = similar.withLock { similar in
             if let similar { return similar }
@@ -104,7 +105,8 @@ public final class PronunciationDictionary: Sendable {
     }
 
     private func line(of key: [UInt8]) -> Int? {
-        // A word that contains a line break could match text across several lines.
+        // A word that contains a line break would otherwise be able to match text that spans
+        // several lines.
         guard !key.isEmpty, !key.contains(UInt8(ascii: "\n")) else { return nil }
         let mask = slots.count - 1
         var slot = Int(truncatingIfNeeded: Self.hash(key[...])) & mask
@@ -126,8 +128,8 @@ public final class PronunciationDictionary: Sendable {
 
 extension PronunciationDictionary {
     private static func index(_ bytes: [UInt8]) -> [UInt32] {
-        // The shortest entry has 4 bytes, or 3 bytes at the end of the file, so one slot stays
-        // empty and ends every search.
+        // The shortest entry has 4 bytes, or 3 bytes at the end of the file, so at least one slot
+        // stays empty, which ends every search.
         var slots = [UInt32](repeating: 0, count: powerOfTwo(over: bytes.count / 4 + 2))
         let mask = slots.count - 1
         var start = 0

@@ -9,7 +9,7 @@ public enum PronunciationError: Error, Sendable, Equatable, CustomStringConverti
     /// A pronunciation from a host or pack contains unknown phones.
     case unknownNotation(word: String, text: String)
 
-    /// One or two sentences for the user: what is wrong and how to fix it.
+    /// One or two sentences that tell the user what is wrong and how to fix it.
     public var description: String {
         switch self {
         case .unreadableDictionary(let path, let code):

@@ -1,13 +1,14 @@
 public import Phonetics
 
-/// Finds pronunciations from the host or the dictionary, or guesses them. Any thread may use a
-/// service.
+/// Finds the pronunciations of words among the host's pronunciations or in the dictionary, or
+/// guesses them. Any thread may use a service.
 public final class PronunciationService: Pronouncing {
     /// The recognizer's dictionary.
     public let dictionary: PronunciationDictionary
     private let host: [String: [Pronunciation]]
     private let secondOpinion: EspeakProgram?
-    /// The second opinions obtained so far, keyed by word; nil if the program had no opinion.
+    /// The second opinions obtained so far, keyed by word. The value is nil if the program returned
+    /// no pronunciation.
     private let opinions = Lock<[String: Pronunciation?]>([:])
     private let remembered = Lock<[String: [SourcedPronunciation]]>([:])
 
@@ -17,9 +18,9 @@ public final class PronunciationService: Pronouncing {
     /// decoder's search.
     static let variantLimit = 6
 
-    /// Creates a service. The pronunciations in `host` take precedence, and the case of its words
-    /// does not matter. `secondOpinion` takes about 10 ms for each unknown word that was not passed
-    /// to ``prepare(_:)``.
+    /// Creates a service. The pronunciations in `host` take precedence. The words in `host` may be
+    /// in upper or lower case. `secondOpinion` takes about 10 ms for each unknown word that was not
+    /// passed to ``prepare(_:)``.
     public init(
         dictionary: PronunciationDictionary, host: [String: [Pronunciation]] = [:],
         secondOpinion: EspeakProgram? = nil
@@ -57,8 +58,8 @@ public final class PronunciationService: Pronouncing {
         return other
     }
 
-    /// Gets second opinions on many words at once. This method blocks, so do not call it from a
-    /// task.
+    /// Gets second opinions on many words at once. This method blocks the thread, so do not call it
+    /// from a task.
     public func prepare(_ words: [String]) {
         guard secondOpinion != nil else { return }
         var unknown: [String] = []
@@ -84,7 +85,7 @@ public final class PronunciationService: Pronouncing {
         return found
     }
 
-    /// The words in the dictionary that differ by one phone from a word.
+    /// The dictionary words whose pronunciation differs by one phone from that of a word.
     public func wordsOnePhoneApart(from word: String) -> [String] {
         dictionary.words(onePhoneFrom: pronunciations(of: word).map(\.pronunciation))
     }
@@ -162,8 +163,8 @@ public final class PronunciationService: Pronouncing {
         return true
     }
 
-    /// Joins the pronunciations in both lists up to the limit, likeliest first. The less reliable
-    /// part determines the source.
+    /// Combines each pronunciation in one list with each pronunciation in the other list, likeliest
+    /// first and up to the limit. The less reliable part determines the source.
     private static func joined(
         _ first: [SourcedPronunciation], _ second: [SourcedPronunciation]
     ) -> [SourcedPronunciation] {

@@ -1,11 +1,12 @@
 internal import Phonetics
 
-/// A dictionary's words, grouped by their number of phones, to find similar words
+/// A dictionary's words, grouped by their number of phones, so that similar words can be found
 /// (docs/decisions/0163).
 struct SimilarWords: Sendable {
     /// Words with the same number of phones.
     private struct Group {
-        /// The phones of all words in order, each as its index in `Phone.allCases`.
+        /// The phones of all words, in order. Each phone is represented by its index in
+        /// `Phone.allCases`.
         var phones: [UInt8] = []
         /// For each word, the first letter's position in ``SimilarWords/letters`` and the number of
         /// letters.
@@ -50,12 +51,13 @@ struct SimilarWords: Sendable {
         }
     }
 
-    /// The index of a phone's name in a table. The name has one or two capital letters.
+    /// A number that identifies a phone's name, which consists of one or two capital letters.
     private static func key(_ name: ArraySlice<UInt8>) -> Int {
         name.reduce(0) { $0 * 32 + Int($1 & 31) }
     }
 
-    /// The words that differ by exactly one phone from a pronunciation, in alphabetical order.
+    /// The words whose pronunciation differs by exactly one phone from any of `pronunciations`, in
+    /// alphabetical order.
     func words(near pronunciations: [Pronunciation]) -> [String] {
         var near: Set<String> = []
         var same: Set<String> = []

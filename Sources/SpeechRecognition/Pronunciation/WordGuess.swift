@@ -3,8 +3,8 @@ internal import Phonetics
 /// Guesses the pronunciations of words that are in no dictionary. The most likely guess comes
 /// first.
 enum WordGuess {
-    /// Guesses the pronunciations of a word that consists of the letters a to z. `opinion` is
-    /// another program's guess.
+    /// Guesses the pronunciations of a word that consists of the letters a to z. `opinion` is the
+    /// guess of a different program.
     static func pronunciations(
         of word: String, dictionary: PronunciationDictionary, opinion: Pronunciation? = nil
     ) -> [Pronunciation] {
@@ -25,12 +25,14 @@ enum WordGuess {
         return guesses
     }
 
-    /// Whether a word is short and has no vowels, so that it is read letter by letter ("bbc").
+    /// Whether a word is short and has no vowel letters, so that it is read letter by letter
+    /// ("bbc").
     private static func hasNoVowel(_ word: String) -> Bool {
         word.count <= 5 && !word.contains { "aeiouy".contains($0) }
     }
 
-    /// Combines two dictionary words of at least four letters that are written as one word.
+    /// The pronunciation of two dictionary words, each with at least four letters, that are written
+    /// as one word.
     private static func compound(
         _ word: String, dictionary: PronunciationDictionary
     ) -> Pronunciation? {
@@ -47,7 +49,7 @@ enum WordGuess {
 }
 
 extension Pronunciation {
-    /// Variants with the vowels that some speakers use in foreign names: AA instead of AE, and IY
+    /// Variants with vowels that some speakers use in foreign names: AA instead of AE, or IY
     /// instead of IH.
     var vowelVariants: [Pronunciation] {
         [(Phone.ae, Phone.aa), (.ih, .iy)].compactMap { from, to in

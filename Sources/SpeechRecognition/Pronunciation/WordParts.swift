@@ -6,12 +6,12 @@ enum WordPart: Equatable {
     case letters(String)
     /// Letters that are read out by their names: "u.s.", "f.b.i."
     case initials(String)
-    /// The readings of a number or symbol, each a list of words.
+    /// The readings of a number or symbol. Each reading is a list of words.
     case readings([[String]])
 }
 
 enum WordParts {
-    /// The word in lower case, without accents, in Latin letters and with its punctuation.
+    /// The word in lower-case Latin letters without accents. Punctuation is kept.
     static func folded(_ word: String) -> String {
         var text = word.lowercased()
         if text.utf8.allSatisfy({ $0 < 128 }) { return text }

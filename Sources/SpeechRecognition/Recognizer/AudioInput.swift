@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Describes a session's sound source, which can be reopened after an interruption.
+/// Describes a session's audio source, which can be reopened after an interruption.
 public struct AudioInput: Sendable {
     /// Opens the source. The listening thread calls this closure and owns the result.
     public let open: @Sendable () throws -> any AudioReading & ~Copyable
@@ -20,7 +20,7 @@ public struct AudioInput: Sendable {
         self.look = look
     }
 
-    /// A recording at a path, or standard input (`-`). The input is read as fast as it can be
+    /// A recording at a path, or standard input (`-`). The recording is read as fast as it can be
     /// processed.
     public static func file(
         _ path: String, format: AudioFileFormat = .detected
@@ -56,7 +56,7 @@ public struct AudioInput: Sendable {
         AudioInput { SampleSource(samples) }
     }
 
-    /// Sound that the program supplies as the sound arrives.
+    /// Audio that the program supplies piece by piece.
     public static func pushed(_ sound: PushedSound) -> AudioInput {
         AudioInput { try PushedSoundReader(sound) }
     }

@@ -1,11 +1,11 @@
 internal import Dispatch
 public import Transcript
 
-/// Sound that a program supplies in pieces, from any thread and without blocking. At most ten
-/// minutes of unprocessed sound are kept. Only one session can listen at a time
+/// Audio that a program supplies in pieces, from any thread and without blocking. At most ten
+/// minutes of unprocessed audio are kept. Only one session can listen at a time
 /// (``ListeningError/soundIsHeard``).
 public final class PushedSound: Sendable {
-    /// The number of frames per second in the appended sound.
+    /// The number of frames per second in the appended audio.
     public let hertz: Int
     /// The number of interleaved channels, which are averaged.
     public let channelCount: Int
@@ -17,13 +17,14 @@ public final class PushedSound: Sendable {
         var hasReader = false
     }
 
-    /// The maximum amount of sound that is kept, in seconds.
+    /// The maximum amount of unprocessed audio that is kept, in seconds.
     private static let longest = 600
 
     private let queue = Lock(Queue())
     private let arrived = DispatchSemaphore(value: 0)
 
-    /// Creates sound with 1,000 to 1,000,000 frames per second and at least one channel.
+    /// Creates an empty queue for audio with 1,000 to 1,000,000 frames per second and at least one
+    /// channel.
     public init(hertz: Int = AudioTime.hertz, channelCount: Int = 1) {
         precondition((1_000...1_000_000).contains(hertz), "\(hertz) frames a second")
         precondition(channelCount > 0, "\(channelCount) channels")
@@ -31,14 +32,15 @@ public final class PushedSound: Sendable {
         self.channelCount = channelCount
     }
 
-    /// Appends interleaved 16-bit samples. Returns false after ``finish()`` or if ten minutes of
-    /// sound are waiting.
+    /// Appends interleaved 16-bit samples. Returns false after ``finish()``, or if more than ten
+    /// minutes of audio would be waiting.
     @discardableResult
     public func append(_ samples: [Int16]) -> Bool {
         append(samples.map(Sample.float))
     }
 
-    /// Appends interleaved samples from −1 to 1, like `append(_:)` for 16-bit samples.
+    /// Appends interleaved samples from −1 to 1. Otherwise, this method works like `append(_:)` for
+    /// 16-bit samples.
     @discardableResult
     public func append(_ samples: [Float]) -> Bool {
         let isHeard = queue.withLock { queue in
@@ -53,7 +55,7 @@ public final class PushedSound: Sendable {
         return isHeard
     }
 
-    /// Ends the sound. Everything that was appended before is still processed.
+    /// Ends the audio. Everything that was appended before is still processed.
     public func finish() {
         queue.withLock { $0.isFinished = true }
         arrived.signal()
@@ -65,7 +67,7 @@ public final class PushedSound: Sendable {
         return AudioTime(sampleIndex: Resampler.sampleCount(ofFrames: frames, hertz: hertz))
     }
 
-    /// Makes the caller the only reader. Throws ``ListeningError/soundIsHeard`` if there already is
+    /// Makes the caller the only reader. Throws ``ListeningError/soundIsHeard`` if there is already
     /// a reader.
     fileprivate func beginReading() throws(ListeningError) {
         let isFree = queue.withLock { queue in
@@ -100,7 +102,7 @@ public final class PushedSound: Sendable {
     }
 }
 
-/// Reads pushed sound on the listening thread.
+/// Reads the pushed audio on the listening thread.
 struct PushedSoundReader: AudioReading, ~Copyable {
     private let sound: PushedSound
     private var resampler: Resampler

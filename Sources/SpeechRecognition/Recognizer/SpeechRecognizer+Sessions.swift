@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A session that transcribes open speech.
+/// A session that transcribes speech without a grammar.
 public typealias DictationSession = ListeningSession<OpenTranscriber>
 /// A session that determines which of a grammar's sentences was said.
 public typealias GrammarSession = ListeningSession<AnswerTranscriber>
@@ -8,7 +8,8 @@ public typealias GrammarSession = ListeningSession<AnswerTranscriber>
 public typealias ModuleSession = ListeningSession<ModuleTranscriber>
 
 extension SpeechRecognizer {
-    /// A session that transcribes open speech. `retry` specifies how to reopen a lost microphone.
+    /// Creates a session that transcribes speech without a grammar. `retry` specifies how to reopen
+    /// a lost microphone.
     public func session(
         _ input: AudioInput, request: TranscriptionRequest = TranscriptionRequest(.dictation),
         retry: RetryPolicy = RetryPolicy()
@@ -21,7 +22,8 @@ extension SpeechRecognizer {
             })
     }
 
-    /// A session that determines which sentence of a grammar was said. Throws ``GrammarError``.
+    /// Creates a session that determines which sentence of a grammar was said. Throws
+    /// ``GrammarError``.
     public func session(
         _ input: AudioInput, grammar: Grammar, options: AnswerTranscriber.Options = .init(),
         retry: RetryPolicy = RetryPolicy()
@@ -35,7 +37,7 @@ extension SpeechRecognizer {
             })
     }
 
-    /// A session whose modules all get the same utterances. The first module decides when
+    /// Creates a session whose modules all get the same utterances. The first module decides when
     /// utterances end.
     public func session(
         _ input: AudioInput, modules: [SpeechModule],
@@ -50,7 +52,7 @@ extension SpeechRecognizer {
             endStreams: { error in for module in modules { module.end(throwing: error) } })
     }
 
-    /// Creates a module for open transcription.
+    /// Creates a module that transcribes speech without a grammar.
     public func module(
         _ name: String, request: TranscriptionRequest = TranscriptionRequest(.dictation)
     ) -> SpeechModule {
@@ -81,7 +83,8 @@ extension SpeechRecognizer {
 }
 
 extension SpeechRecognizer {
-    /// Transcribes a recording that libsndfile can read, and returns its utterances in order.
+    /// Transcribes a recording in any format that libsndfile supports, and returns the utterances
+    /// in order.
     /// - Throws: ``AudioFileError``, ``OpenTranscriberError``, or `CancellationError` in a canceled
     ///   task.
     public func transcribe(

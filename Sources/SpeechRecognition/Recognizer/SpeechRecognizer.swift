@@ -2,17 +2,18 @@ public import Foundation
 public import Phonetics
 
 /// The library's main entry point, which recognizes one language and creates sessions. Any thread
-/// may use a recognizer. All sessions and recognizers that use the same model share its data.
+/// may use a recognizer. All sessions and recognizers that use the same model share the model's
+/// data.
 public struct SpeechRecognizer: Sendable {
     /// The language to recognize.
     public let locale: Locale
-    /// How the language differs from the requested language; nil if it does not differ.
+    /// How the model's language differs from the requested language; nil if there is no difference.
     public let fallback: ModelMatch.Fallback?
     /// The files of the model.
     public let model: AcousticModel
     /// Supplies the pronunciations for every grammar and phrase.
     public let pronouncing: any Pronouncing
-    /// Keeps the loaded model alive, so that sessions share the data it has read.
+    /// Keeps the loaded model in memory, so that sessions can share its data.
     private let loaded: LoadedModel
 
     /// Creates a recognizer for a locale, by default the user's locale, in about 0.2 s. Throws
@@ -72,7 +73,7 @@ public struct SpeechRecognizer: Sendable {
         }
     }
 
-    /// The languages for which there is a complete model on this machine.
+    /// The languages for which a complete model is installed on this computer.
     public static var installedLocales: [Locale] {
         ModelLocator().installedLocales.map(Locale.init(identifier:))
     }

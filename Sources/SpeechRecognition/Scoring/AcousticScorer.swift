@@ -1,4 +1,4 @@
-/// Scores an utterance once for all searches, with the best scorer that the model has: an encoder,
+/// Scores an utterance once for all searches. Uses the best scorer that the model has: an encoder,
 /// a network, or Gaussians.
 struct AcousticScorer: ~Copyable {
     private let model: AcousticModel
@@ -67,7 +67,6 @@ struct AcousticScorer: ~Copyable {
         try FrontEnds.open(model, bands: scoring.network?.network.bands)
     }
 
-    /// Scores a whole utterance.
     mutating func score(_ samples: [Int16]) throws(SpeechDecoderError) -> ScoredUtterance {
         frontEnds.start()
         try frontEnds.append(samples)

@@ -1,5 +1,5 @@
-/// The scores of an unfinished utterance. Each frame is scored once, when a few later frames are
-/// known.
+/// The scores of an unfinished utterance. Each frame is scored only once, as soon as a few later
+/// frames are known.
 struct EarlyScores: ~Copyable {
     private var frontEnds: FrontEnds
     /// The number of samples that the front ends have processed.
@@ -12,8 +12,8 @@ struct EarlyScores: ~Copyable {
     /// The number of later frames that must be known before a frame is scored.
     private static let framesBehind = 5
 
-    /// Creates an empty utterance. Every batch of `framesAtOnce` frames also needs forty frames on
-    /// either side.
+    /// Creates an empty utterance. Scoring a batch of `framesAtOnce` frames also involves forty
+    /// frames on either side of the batch.
     static func open(
         _ scorer: borrowing AcousticScorer, framesAtOnce: Int
     ) throws(SpeechDecoderError) -> EarlyScores {
@@ -31,7 +31,7 @@ struct EarlyScores: ~Copyable {
         frameCount = 0
     }
 
-    /// The position of each frame in the sound.
+    /// The position of each frame in the utterance.
     var times: FrameTimes { FrameTimes(keptFrames: frontEnds.kept) }
 
     /// Processes the new part of `samples`, which contains the utterance so far. `use` receives the
@@ -48,7 +48,8 @@ struct EarlyScores: ~Copyable {
         }
     }
 
-    /// The scores of the frames that are ready, if there are enough of them.
+    /// The scores of the frames that can be scored now; nil if there are fewer than `framesAtOnce`
+    /// such frames.
     private mutating func ready(
         scorer: inout AcousticScorer
     ) throws(SpeechDecoderError) -> SenoneScores? {

@@ -1,5 +1,5 @@
-/// Scores utterances with the engine, for models that ``AcousticParameters`` cannot read, and for
-/// comparison.
+/// Scores utterances with the engine. This scorer is used for models that ``AcousticParameters``
+/// cannot read, and for comparisons.
 final class EngineScorer: SenoneScoring {
     private var decoder: SpeechDecoder
     private let senoneCount: Int
@@ -9,7 +9,8 @@ final class EngineScorer: SenoneScoring {
         _ model: AcousticModel, senoneCount: Int
     ) throws(SpeechDecoderError) -> EngineScorer {
         let folder = ScoreFolder()
-        // Without -compallsen, scores depend on the search and are not comparable.
+        // Without the option -compallsen, scores would depend on the search and would not be
+        // comparable.
         let options = ["-compallsen": "yes", "-senlogdir": folder.path, "-allphone_ci": "yes"]
         var decoder = try SpeechDecoder.open(model, options: options, withDictionary: false)
         try decoder.takeCepstraAsTheyAre()

@@ -43,7 +43,7 @@ struct GaussianScorer {
         }
     }
 
-    /// The frames with this mean subtracted.
+    /// The cepstra of all frames after subtracting this mean.
     static func removed(_ mean: [Float], from cepstra: [Float]) -> [Float] {
         cepstra.indices.map { cepstra[$0] - mean[$0 % mean.count] }
     }

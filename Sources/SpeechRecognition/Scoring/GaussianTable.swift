@@ -7,19 +7,18 @@ struct GaussianTable: Sendable {
     static let keptCount = 4
 
     private let codebookCount: Int
-    /// The number of Gaussians in a row.
     private let count: Int
-    /// The part of a score that does not depend on the frame, for each row and Gaussian.
+    /// For each row and Gaussian, the part of the score that does not depend on the frame.
     private let constants: [Float]
-    /// For each row and value, the means of all Gaussians, and then 1/(2·variance) of each Gaussian
-    /// in the engine's units.
+    /// For each row and value, first the means of all Gaussians, and then, in the engine's units,
+    /// 1/(2·variance) for all Gaussians.
     private let values: [Float]
 
     /// The best Gaussians of each codebook and stream in a range of frames.
     struct Nearest {
         let frameCount: Int
         let rowCount: Int
-        /// ``GaussianTable/keptCount`` Gaussians for each row and frame, with the best first.
+        /// ``GaussianTable/keptCount`` Gaussians for each row and frame, best first.
         var gaussians: [Int32]
         /// The log-likelihoods of these Gaussians in engine units, rounded down as in the engine.
         var scores: [Int32]
@@ -32,7 +31,8 @@ struct GaussianTable: Sendable {
         let rowCount = codebookCount * AcousticParameters.streamCount
         var constants = [Float](repeating: 0, count: rowCount * count)
         var values = [Float](repeating: 0, count: rowCount * count * width * 2)
-        // Like the engine, truncate to 1/1,024 of the engine's unit, which affects wide Gaussians.
+        // As in the engine, values are truncated to multiples of 1/1,024 of the engine's unit. The
+        // truncation affects wide Gaussians.
         let nats = SenoneScores.natsPerUnit / 1_024
         func cutOff(_ value: Double) -> Double { (value / nats).rounded(.towardZero) }
         for row in 0..<rowCount {
@@ -53,7 +53,7 @@ struct GaussianTable: Sendable {
         self.values = values
     }
 
-    /// Finds the Gaussians nearest to each frame of a range.
+    /// Finds the Gaussians that are nearest to each of the given frames.
     func nearest(to features: SlopedFrames, in frames: Range<Int>) -> Nearest {
         let rowCount = codebookCount * AcousticParameters.streamCount
         let kept = rowCount * frames.count * Self.keptCount
@@ -112,7 +112,8 @@ struct GaussianTable: Sendable {
         }
     }
 
-    /// Subtracts the terms of four values at once, to load and store each sum less often.
+    /// Subtracts the terms of four values at once, so that each sum is loaded and stored less
+    /// often.
     private func subtractFour(
         _ first: UnsafePointer<Float>, _ frame: SIMD4<Float>,
         from scores: UnsafeMutablePointer<Float>
@@ -142,8 +143,8 @@ struct GaussianTable: Sendable {
     }
 }
 
-/// The best Gaussians of a row. The lowest score of these Gaussians in the next frame is the
-/// threshold for the other Gaussians.
+/// The best Gaussians of a row. The lowest score that these Gaussians have in the next frame is the
+/// threshold for all other Gaussians.
 private struct Best {
     var gaussians = SIMD4<Int32>(0, 1, 2, 3)
     var scores = SIMD4<Float>(repeating: 0)

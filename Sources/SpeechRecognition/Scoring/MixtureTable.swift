@@ -17,7 +17,7 @@ struct MixtureTable: Sendable {
     private let weights: [Float]
 
     /// The likelihood of a Gaussian relative to the best Gaussian, indexed by the difference in
-    /// units. The last entry is the engine's floor. The factor 2²⁰ keeps the product of three
+    /// units. The last entry is the engine's floor. The factor 2²⁰ keeps the product over three
     /// streams within the range of a Float.
     private static let shares: [Float] = (0...96).map {
         Float((-Double($0) * SenoneScores.natsPerUnit).exponential * 1_048_576)
@@ -108,8 +108,8 @@ struct MixtureTable: Sendable {
         var shares = SIMD4<Float>()
     }
 
-    /// Computes the costs of a codebook's senones: minus the logarithm of the product of three
-    /// streams' sums.
+    /// Computes the costs of a codebook's senones. A cost is the negative logarithm of the product
+    /// of the sums of the three streams.
     private func fill(
         _ room: inout [Int32], _ count: Int, _ first: WeightedSum, _ second: WeightedSum,
         _ third: WeightedSum

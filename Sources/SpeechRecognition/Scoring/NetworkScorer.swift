@@ -4,7 +4,7 @@ import Foundation
 struct NetworkScorer: Sendable {
     let network: PhoneNetwork
     let encoder: PhoneEncoder?
-    /// The phone state that each senone belongs to.
+    /// The phone state to which each senone belongs.
     private let states: [Int]
     private let weight: Weight
 
@@ -15,16 +15,16 @@ struct NetworkScorer: Sendable {
         /// The weight that was used when the confidence of answers was trained (see
         /// docs/decisions/0165).
         static let answers = Weight(factor: 2)
-        /// The weight for open speech. If there is a language model, the sound is given less weight
-        /// (see docs/decisions/0106).
+        /// The weight for speech without a grammar. With a language model, acoustic scores are
+        /// given less weight (see docs/decisions/0106).
         static let openSpeech = Weight(factor: 1.7)
     }
 
     /// The highest cost in a frame. The sum of three such costs still fits into 16 bits.
     private static let highest: Int32 = 10_000
 
-    /// Returns nil for a model without a learned network. Throws an error if the network's or
-    /// model's file is invalid.
+    /// Returns nil for a model without a trained network. Throws an error if a file of the network
+    /// or the model is invalid.
     static func forModel(
         _ model: AcousticModel, _ topology: PhoneTopology, _ weight: Weight
     ) throws(SpeechDecoderError) -> NetworkScorer? {

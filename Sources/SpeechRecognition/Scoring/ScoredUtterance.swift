@@ -1,4 +1,4 @@
-/// An utterance after its acoustic pass, for use on a single thread.
+/// An utterance whose frames have been scored (the acoustic pass). Only a single thread may use it.
 final class ScoredUtterance {
     let scores: SenoneScores
     /// The phone probabilities of the scored frames; nil if there is no network.
@@ -6,7 +6,7 @@ final class ScoredUtterance {
     /// The encoder's frames for the whole utterance; nil if there is no encoder or the utterance
     /// was encoded in several pieces.
     let encoded: FloatRows?
-    /// The position of each scored 10 ms frame in the sound.
+    /// The position of each scored 10 ms frame in the utterance.
     let times: FrameTimes
     let signalToNoise: SignalToNoise
 

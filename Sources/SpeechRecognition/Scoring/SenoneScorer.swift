@@ -2,18 +2,20 @@ import Foundation
 
 /// Computes the cost of every senone in every frame of an utterance.
 protocol SenoneScoring {
-    /// Scores frames of `width` cepstra, from which the channel has been subtracted.
+    /// Scores frames of `width` cepstra. The mean over the utterance must already have been
+    /// subtracted.
     func scores(of cepstra: [Float], width: Int) throws(SpeechDecoderError) -> SenoneScores
 }
 
-/// Computes the cost of every senone in every frame, like the engine with `-compallsen`, but
+/// Computes the cost of every senone in every frame, as the engine does with `-compallsen`, but
 /// faster.
 struct SenoneScorer: SenoneScoring, Sendable {
     private let parameters: AcousticParameters
     private let gaussians: GaussianTable
     private let mixtures: MixtureTable
 
-    /// The number of frames that are processed together and fit into the cache.
+    /// The number of frames that are processed together. This many frames fit into the processor's
+    /// cache.
     private static let framesAtOnce = 64
 
     /// The scorer that all users of the model share; nil if only the engine can score the model.
@@ -53,7 +55,7 @@ struct SenoneScorer: SenoneScoring, Sendable {
 /// the outermost frame is repeated.
 struct SlopedFrames {
     static let width = AcousticParameters.width * AcousticParameters.streamCount
-    /// The number of frames before and after a frame that affect its deltas.
+    /// The number of frames on each side of a frame that affect the frame's deltas.
     static let reach = 3
 
     let count: Int

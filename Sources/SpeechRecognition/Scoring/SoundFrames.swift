@@ -1,14 +1,16 @@
 /// The front ends' output for an utterance.
 struct SoundFrames: Sendable {
-    /// For each frame that the front end kept, its index in the sound, in steps of 10 ms.
+    /// For each frame that the front end kept, the frame's index in the utterance, in steps of 10
+    /// ms.
     var kept: [Int]
-    /// The cepstra of the kept frames.
     var cepstra: [Float]
-    /// The loudness of the network's bands, for every 10 ms; empty if there is no network.
+    /// The loudness of the network's frequency bands, for every 10 ms; empty if there is no
+    /// network.
     var bands: [Float]
 }
 
-/// The front ends that process an utterance in parallel: the model's and, if any, the network's.
+/// The front ends that process an utterance in parallel: the model's front end and, if there is a
+/// network, the network's front end.
 struct FrontEnds: ~Copyable {
     private var cepstral: FrontEnd
     private var banded: FrontEnd?
@@ -33,13 +35,10 @@ struct FrontEnds: ~Copyable {
         self.banded = banded
     }
 
-    /// The number of cepstral values in a frame.
     var width: Int { cepstral.width }
 
-    /// The indices of the frames kept so far.
     var kept: [Int] { cepstral.keptFrames }
 
-    /// The frames computed so far.
     var frames: SoundFrames {
         let bands =
             switch banded {
@@ -49,19 +48,16 @@ struct FrontEnds: ~Copyable {
         return SoundFrames(kept: cepstral.keptFrames, cepstra: cepstral.values, bands: bands)
     }
 
-    /// Discards the previous sound and starts anew.
     mutating func start() {
         cepstral.start()
         banded?.start()
     }
 
-    /// Processes more samples.
     mutating func append(_ samples: [Int16]) throws(SpeechDecoderError) {
         try cepstral.append(samples)
         try banded?.append(samples)
     }
 
-    /// Processes the rest of the sound, including an incomplete frame at the end.
     mutating func finish() throws(SpeechDecoderError) {
         try cepstral.finish()
         try banded?.finish()

@@ -1,13 +1,13 @@
 /// A graph of phones in context, which ``SoundSearch`` searches. The graph represents everything
-/// that may be said. A sound is entered from a place: the end of another sound, or a joint at which
-/// several sounds may end.
+/// that may be said. Each sound is entered from a place, which is either the end of a different
+/// sound or a joint at which several sounds may end.
 struct SoundGraph: Sendable {
     /// The weight of the grammar's probabilities relative to the acoustic scores (the engine's
     /// usual `-lw`).
     static let languageWeight = 6.5
 
-    /// A word in one of its pronunciations, a silence or a noise. The label is attached to the last
-    /// sound.
+    /// Names what a chain of sounds stands for: a word in one of its pronunciations, a silence, or
+    /// a noise. The label is attached to the last sound.
     struct Label: Sendable, Hashable {
         var text: String
         /// The index of the word's pronunciation, from 0.
@@ -41,13 +41,12 @@ struct SoundGraph: Sendable {
     private(set) var sounds: [Sound] = []
     private(set) var labels: [Label] = []
 
-    /// The number of joints. The properties below contain each joint's sounds and whether a path
-    /// can begin at the joint.
+    /// The number of joints. The following three properties state which sounds end in each joint
+    /// and whether a path can begin at the joint.
     var jointCount: Int { firstOfJoint.count - 1 }
     private(set) var firstOfJoint: [Int32] = [0]
     private(set) var soundsIntoJoints: [Int32] = []
     private(set) var isBeginning: [Bool] = []
-    /// The sounds with which a path may end.
     private(set) var ends: [Int32] = []
 
     mutating func label(_ label: Label) -> Int {
@@ -55,8 +54,8 @@ struct SoundGraph: Sendable {
         return labels.count - 1
     }
 
-    /// Adds a sound with which `label` ends. If `source` is a joint, it is an index into the joints
-    /// that are passed to ``finish(joints:ends:)``.
+    /// Adds a sound. If `label` is given, the word of the label ends with this sound. A joint in
+    /// `source` is an index into the joints that are passed to ``finish(joints:ends:)``.
     mutating func sound(
         _ unit: PhoneTopology.Unit, from source: Place, label: Int? = nil, _ topology: PhoneTopology
     ) -> Int {

@@ -1,5 +1,6 @@
 /// Builds a graph of sounds for a network of words, with phones in context even across word
-/// boundaries. Words with the same beginning share sounds. Fillers may occur around any word.
+/// boundaries. Words with the same beginning share sounds. Silence or noise may occur before and
+/// after any word.
 struct SoundGraphBuilder {
     private let network: WordNetwork
     private let ways: [[[Int]]]
@@ -7,11 +8,11 @@ struct SoundGraphBuilder {
     private var triphones: TriphoneTable
     private var graph = SoundGraph()
 
-    /// The words that leave and reach each state, as indices into ``WordNetwork/arcs``.
+    /// The arcs that start and end at each state, as indices into ``WordNetwork/arcs``.
     private var leaving: [[Int]]
     private var reaching: [[Int]]
-    /// The states that can be reached from each state, forward and backward, without a word. Every
-    /// state can reach itself.
+    /// The states that can be reached from each state without a word: forward (`ahead`) and
+    /// backward (`behind`). Every state can reach itself.
     private var ahead: [[Int]]
     private var behind: [[Int]]
     /// The phones before and after each state, including silence.
@@ -27,7 +28,6 @@ struct SoundGraphBuilder {
     struct Filler {
         var text: String
         var phone: Int
-        /// The cost in the engine's units.
         var cost: Int32
     }
 
@@ -39,7 +39,8 @@ struct SoundGraphBuilder {
     }
 
     private enum Joint: Hashable {
-        /// The place at which words begin that start with a given phone and follow certain phones.
+        /// The place at which words begin if their first phone is `right` and the phone before them
+        /// is one of `lefts`.
         case words(state: Int, lefts: [Int], right: Int)
         /// A place at which the variants of a word's first phone meet.
         case sounds([Int])
@@ -202,7 +203,7 @@ struct SoundGraphBuilder {
         return .joint(number)
     }
 
-    /// The phones in order, grouped by the resulting sound.
+    /// Groups phones by the triphone that results from each phone. The phones keep their order.
     private static func groups(
         _ phones: [Int], _ unit: (Int) -> Int
     ) -> [(unit: Int, phones: [Int])] {

@@ -1,6 +1,6 @@
-/// The best path through a graph of sounds over an utterance's frames. The Viterbi search prunes
-/// nothing, so scores of different graphs are comparable. Scores are negated costs in the engine's
-/// units, so a score is never above 0.
+/// Finds the best path through a graph of sounds for an utterance's frames. The Viterbi search
+/// prunes nothing, so the scores of different graphs can be compared. Scores are negated costs in
+/// the engine's units, so a score is never above 0.
 struct SoundSearch {
     static let impossible: Int32 = -1_000_000_000
 
@@ -23,8 +23,8 @@ struct SoundSearch {
         endScores = run.endScores
     }
 
-    /// For each label, the best sound to end a path with, beginning with the best of all. A
-    /// sentence may end with a word or with silence.
+    /// For each label, the best sound with which a path can end. The list begins with the best of
+    /// these sounds. A sentence may end with a word or with silence.
     func ends() -> [(sound: Int, score: Int)] {
         var best: [Int32: Int32] = [:]
         for sound in graph.ends where endScores[Int(sound)] > Self.impossible / 2 {

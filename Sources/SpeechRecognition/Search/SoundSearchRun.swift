@@ -12,18 +12,17 @@
     private let isTraceable: Bool
     /// The number of frames for which there is memory to record how each state was entered.
     private var frameCapacity: Int
-    /// The number of frames processed so far.
     private(set) var frameCount = 0
     /// The best score in each state of each sound.
     private let cells: UnsafeMutablePointer<Cells>
-    /// The best score at each sound's end, then in each joint, for the previous and the current
-    /// frame.
+    /// The best score at the end of each sound, followed by the best score in each joint: `places`
+    /// for the previous frame, and `next` for the current frame.
     private var places: UnsafeMutablePointer<Int32>
     private var next: UnsafeMutablePointer<Int32>
-    /// One byte for each frame and sound, with a bit set for each state that was entered in that
-    /// frame.
+    /// One byte for each frame and sound. A bit is set for each of the sound's states that was
+    /// entered in that frame.
     private var entered: UnsafeMutablePointer<UInt8>
-    /// The sound that ended in each joint with the best score, for each frame.
+    /// For each frame and joint, the sound that ended in the joint with the best score.
     private var chosen: UnsafeMutablePointer<Int32>
 
     /// Creates a pass. Calling ``words(endingWith:scored:)`` requires `isTraceable`, which uses
@@ -191,7 +190,8 @@
 
     // MARK: Tracing back
 
-    /// The sound with the best score that ends a word or silence in the last frame, if any.
+    /// Among the sounds that end a word or silence in the last frame, the sound with the best
+    /// score; nil if there is no such sound.
     var bestEnd: Int? {
         let best = graph.sounds.indices.filter { graph.sounds[$0].label >= 0 }
             .max { unsafe places[$0] < places[$1] }
@@ -226,7 +226,7 @@
         }
     }
 
-    /// The sound's first frame and score, given the frame in which it ends.
+    /// A sound's first frame and score, given the frame in which the sound ends.
     private func traced(
         _ sound: Int, endingIn end: Int, scored scores: SenoneScores?
     ) -> (first: Int, score: Int) {
@@ -251,7 +251,6 @@
 }
 
 extension SoundGraph.Sound {
-    /// The senones, stay costs and leave costs of the three states.
     fileprivate var states: (senones: [Int32], stay: [Int32], leave: [Int32]) {
         (
             [senones.0, senones.1, senones.2], [stay.0, stay.1, stay.2],

@@ -1,6 +1,6 @@
 internal import Phonetics
 
-/// Converts words to chains of sounds, using the pronunciation service.
+/// Converts words to chains of phones in context, using their pronunciations.
 struct SpokenWords {
     let topology: PhoneTopology
     private let pronouncing: any Pronouncing
@@ -30,12 +30,12 @@ struct SpokenWords {
             }
     }
 
-    /// The pronunciations of a word, with the most likely one first.
+    /// The pronunciations of a word, most likely first.
     func pronunciations(of word: String) -> [Pronunciation] {
         Array(pronouncing.pronunciations(of: word).map(\.pronunciation).prefix(Self.variantLimit))
     }
 
-    /// The words of the dictionary that are one phone away from a word.
+    /// The dictionary words whose pronunciation differs by one phone from that of a word.
     func wordsOnePhoneApart(from word: String) -> [String] {
         pronouncing.wordsOnePhoneApart(from: word)
     }
@@ -47,12 +47,13 @@ struct SpokenWords {
         return word.variant < known.count ? known[word.variant] : known.first
     }
 
-    /// A pronunciation's phones, given as their numbers in the model.
+    /// A pronunciation's phones, as numbers in the acoustic model.
     func phones(of pronunciation: Pronunciation) -> [Int] {
         pronunciation.phones.compactMap { topology.phone(named: $0.rawValue) }
     }
 
-    /// Throws ``TranscriberError/grammar(_:)`` if a word has no pronunciation.
+    /// Builds the graph of a network of words. Throws ``TranscriberError/grammar(_:)`` if a word
+    /// has no pronunciation.
     func graph(
         saying network: WordNetwork, links: [(from: Int, to: Int)] = [],
         triphones: inout TriphoneTable

@@ -1,5 +1,5 @@
-/// Assigns numbers to phones in context, and looks up each phone only once. Contexts that sound the
-/// same share a number.
+/// Assigns numbers to phones in context, and looks up each phone only once. Contexts in which a
+/// phone has the same senones share a number.
 struct TriphoneTable {
     let topology: PhoneTopology
     private(set) var units: [PhoneTopology.Unit] = []

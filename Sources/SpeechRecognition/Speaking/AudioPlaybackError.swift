@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// The reason why sound cannot be played. `device` is the ALSA name, and `code` is ALSA's negative
+/// The reason why audio cannot be played. `device` is the ALSA name, and `code` is ALSA's negative
 /// error number.
 public enum AudioPlaybackError: Error, Hashable, Sendable {
     /// There is no such device, or the device's sound server does not respond.

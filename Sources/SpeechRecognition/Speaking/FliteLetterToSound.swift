@@ -6,7 +6,8 @@ internal import Synchronization
 /// guesses the pronunciations of unknown words (Black, Lenzo, Pagel 1998: "Issues in building
 /// general letter to sound rules").
 package enum FliteLetterToSound {
-    /// Flite's pronunciation of a word that consists of lower-case letters from a to z, if any.
+    /// Flite's pronunciation of a word that consists of lower-case letters from a to z; nil if
+    /// there is none.
     package static func pronunciation(of word: String) -> Pronunciation? {
         guard !word.isEmpty, word.utf8.allSatisfy({ (97...122).contains($0) }) else { return nil }
         return FliteLibrary.lock.withLock { library in

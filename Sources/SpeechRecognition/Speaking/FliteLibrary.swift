@@ -13,7 +13,7 @@ internal import CFlite
         unsafe lexicon = cmu_lex_init()
     }
 
-    /// A voice, loaded on first use.
+    /// Returns a voice, which is loaded on first use.
     mutating func voice(_ name: SpeechSynthesizer.Voice) -> UnsafeMutablePointer<cst_voice>? {
         if let voice = unsafe voices[name] { return unsafe voice }
         let voice =

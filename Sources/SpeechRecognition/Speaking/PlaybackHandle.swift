@@ -1,13 +1,13 @@
 internal import CAlsa
 internal import Transcript
 
-/// An ALSA playback stream for 16 kHz mono. One thread owns the stream. Destroying the handle
+/// An ALSA playback stream for 16 kHz mono audio. One thread owns the stream. Destroying the handle
 /// closes the stream.
 @safe struct PlaybackHandle: ~Copyable {
     private let pcm: OpaquePointer
     private let device: String
 
-    /// The amount of sound that ALSA buffers. Stopping discards the buffered sound.
+    /// The amount of audio that ALSA buffers. Stopping discards the buffered audio.
     private static let bufferMicroseconds: UInt32 = 200_000
 
     static func open(_ device: String) throws(AudioPlaybackError) -> PlaybackHandle {
@@ -35,8 +35,8 @@ internal import Transcript
 
     deinit { unsafe _ = snd_pcm_close(pcm) }
 
-    /// Writes as many samples as fit, and returns their number. Waits up to 100 ms, and may write
-    /// nothing.
+    /// Writes as many samples as fit into the buffer, and returns their number. If nothing fits,
+    /// waits up to 100 ms and returns 0.
     func write(_ samples: ArraySlice<Int16>) throws(AudioPlaybackError) -> Int {
         let written = unsafe samples.withUnsafeBytes {
             unsafe Int(snd_pcm_writei(pcm, $0.baseAddress, snd_pcm_uframes_t(samples.count)))
@@ -51,13 +51,13 @@ internal import Transcript
         return 0
     }
 
-    /// Starts playing a sound that is too short to fill the buffer.
+    /// Starts playback if the samples were too few to fill the buffer.
     func start() {
         if unsafe snd_pcm_state(pcm) == SND_PCM_STATE_PREPARED { unsafe _ = snd_pcm_start(pcm) }
     }
 
-    /// The number of samples that have been written but not yet heard; 0 once the stream has run
-    /// out.
+    /// The number of samples that have been written but not yet played; 0 once all samples have
+    /// been played.
     func pending() -> Int {
         guard unsafe snd_pcm_state(pcm) == SND_PCM_STATE_RUNNING else { return 0 }
         var delay: snd_pcm_sframes_t = 0
@@ -65,7 +65,6 @@ internal import Transcript
         return max(0, Int(delay))
     }
 
-    /// Stops the sound immediately.
     func drop() { unsafe _ = snd_pcm_drop(pcm) }
 
     private func recover(_ code: Int32, _ operation: String) throws(AudioPlaybackError) {

@@ -2,8 +2,8 @@ internal import Foundation
 internal import Synchronization
 internal import Transcript
 
-/// Plays speech on an ALSA device, with a thread for each sound. A new sound stops the current
-/// sound.
+/// Plays speech on an ALSA device, with a separate thread for each sound. A new sound stops the
+/// current sound.
 public final class Speaker: Sendable {
     /// How a sound ended.
     public enum Outcome: Sendable, Hashable {
@@ -15,7 +15,8 @@ public final class Speaker: Sendable {
 
     /// The ALSA name of the device.
     public let device: String
-    /// The number of the sound that may be played. A thread with a different number stops playing.
+    /// The number of the sound that may be played now. A thread whose sound has a different number
+    /// stops playing.
     private let turn = Atomic<Int>(0)
     /// A lock held by the thread that has opened the device.
     private let floor = Lock<Void>(())
@@ -48,7 +49,7 @@ public final class Speaker: Sendable {
     }
 
     /// The reason why the device cannot be opened now; nil if it can be opened. This method blocks
-    /// its thread for a moment.
+    /// the thread briefly.
     package func problem() -> AudioPlaybackError? {
         do throws(AudioPlaybackError) {
             _ = try PlaybackHandle.open(device)

@@ -2,7 +2,7 @@
 public enum SpeechSynthesisError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The text contains no letters or digits.
     case nothingToSay
-    /// Flite produced no sound for the text.
+    /// Flite produced no audio for the text.
     case failed(text: String)
 
     /// One sentence that tells the user what is wrong.

@@ -6,7 +6,7 @@ internal import Synchronization
 /// same samples. Synthesis blocks the caller for about 20 ms per sentence, and only one call runs
 /// at a time.
 public struct SpeechSynthesizer: Sendable {
-    /// The voices of Debian's flite. All voices but ``awb`` speak American English.
+    /// The voices of Debian's flite. All voices except ``awb`` speak American English.
     public enum Voice: String, CaseIterable, Sendable, Hashable {
         /// A woman's parametric voice.
         case slt
@@ -22,8 +22,8 @@ public struct SpeechSynthesizer: Sendable {
     public var voice: Voice
     /// The speed relative to the voice's normal speed, limited to 0.25…4.
     public var rate: Double
-    /// A constant pitch in hertz instead of the sentence's melody. Only ``Voice/kal`` supports a
-    /// constant pitch.
+    /// A constant pitch in hertz, which replaces the sentence's intonation. Only ``Voice/kal``
+    /// supports a constant pitch.
     public var monotonePitch: Double?
     /// Pronunciations that take precedence over flite's pronunciations, keyed by lower-case word.
     public var pronunciations: [String: Pronunciation]
@@ -71,7 +71,8 @@ public struct SpeechSynthesizer: Sendable {
         return unsafe SynthesizedSpeech(utterance: utterance)
     }
 
-    /// Converts the given pronunciations to flite's run-time lexicon, a list that the caller owns.
+    /// Converts ``pronunciations`` to additional entries for flite's lexicon, in a list that the
+    /// caller owns.
     private func addenda(
         for lexicon: UnsafeMutablePointer<cst_lexicon>
     ) -> UnsafeMutablePointer<cst_val>? {

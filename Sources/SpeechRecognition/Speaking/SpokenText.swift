@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Prepares text for a synthesizer that reads plain English.
+/// Prepares text for a synthesizer that can read only plain English.
 enum SpokenText {
     /// The text in Latin letters without accents, with plain punctuation and without markup
     /// characters.

@@ -8,7 +8,7 @@ public struct SynthesizedSpeech: Sendable {
     public struct PhoneSegment: Sendable, Hashable {
         /// The phone; nil for a pause.
         public var phone: Phone?
-        /// The range of the phone or pause, counted from the start of the sound.
+        /// The range of the phone or pause, counted from the start of the samples.
         public var range: TimeRange
     }
 
@@ -24,8 +24,8 @@ public struct SynthesizedSpeech: Sendable {
 }
 
 extension SynthesizedSpeech {
-    /// Copies a finished utterance, which the caller still owns. Returns nil if there is no sound
-    /// at the engine's rate.
+    /// Copies a finished utterance, which the caller still owns. Returns nil if the utterance has
+    /// no mono audio at 16 kHz.
     init?(utterance: UnsafeMutablePointer<cst_utterance>) {
         guard let wave = unsafe utt_wave(utterance),
             unsafe wave.pointee.sample_rate == Int32(AudioTime.hertz),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs blocking work on a separate thread while a task waits for it.
+/// Runs blocking work on a separate thread, for example while a task waits for the result.
 package enum BlockingThread {
     /// Starts work without waiting for it to finish.
     package static func start(_ body: @escaping @Sendable () -> Void) {

@@ -1,4 +1,3 @@
-/// Reads JSGF grammars.
 struct JSGFParser {
     private var lexer: JSGFLexer
     private var token: JSGFToken
@@ -131,7 +130,7 @@ struct JSGFParser {
         return try followed(part)
     }
 
-    /// Reads the repetitions and tags that apply to the part before them.
+    /// Reads repetition marks and tags, which apply to the part that precedes them.
     private mutating func followed(
         _ part: GrammarExpression
     ) throws(GrammarError) -> GrammarExpression {
