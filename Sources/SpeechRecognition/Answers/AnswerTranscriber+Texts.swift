@@ -24,7 +24,10 @@ extension AnswerTranscriber {
         recognition.evidence[Evidence.Name.dictation.rawValue] = dictation.sureness
         recognition.outcome = SaidInstead(
             neverReported: options.decoys[.neverReported], foul: options.decoys[.foul]
-        ).outcome(recognition, saying: dictation)
+        ).outcome(
+            recognition, saying: dictation,
+            isContradicted: RecognitionMaker.isContradicted(
+                recognition.tags, findings.evidence, grammar))
         return recognition
     }
 

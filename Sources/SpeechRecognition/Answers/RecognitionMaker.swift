@@ -75,8 +75,11 @@ struct RecognitionMaker {
         let bySounds = calibration.logOdds(evidence)
         let logOdds = TextOpinion.logOdds(bySounds: bySounds, evidence)
         let strictness = strictness(evidence)
-        let threshold = calibration.threshold(strictness)
         let costlyThreshold = calibration.threshold(strictness.stricter)
+        let tags = grammar.tags(saying: best.words.map(\.text)) ?? [:]
+        let threshold =
+            Self.isContradicted(tags, evidence, grammar)
+            ? costlyThreshold : calibration.threshold(strictness)
         evidence[.logOdds] = logOdds
         let confidence = Self.probability(logOdds)
         let alternatives = Alternatives(findings.alternatives, of: best, confidence: confidence)
@@ -95,12 +98,19 @@ struct RecognitionMaker {
             best: Transcription(
                 segments: Alternatives.attach(alternatives, to: segments), confidence: confidence),
             alternatives: alternatives,
-            tags: grammar.tags(saying: best.words.map(\.text)) ?? [:], confidence: confidence,
+            tags: tags, confidence: confidence,
             threshold: Self.probability(threshold))
         recognition.costlyThreshold = Self.probability(costlyThreshold)
         recognition.evidence = evidence.values
         if bySounds > threshold, logOdds <= threshold { recognition.written = findings.otherText }
         return recognition
+    }
+
+    /// Whether the best sentence is a command that the decoder contradicts.
+    static func isContradicted(
+        _ tags: [String: String], _ evidence: Evidence, _ grammar: CompiledGrammar
+    ) -> Bool {
+        grammar.isCommand(tags) && TextOpinion.contradicts(evidence)
     }
 
     private func strictness(_ evidence: Evidence) -> HearingStrictness {

@@ -30,8 +30,11 @@ struct SaidInstead {
             && evidence[.softness] ?? 0 <= RecognitionMaker.farther
     }
 
-    /// The outcome of an utterance, given the decoder's transcript.
-    func outcome(_ recognition: Recognition, saying dictation: Dictation) -> HearingOutcome {
+    /// The outcome of an utterance, given the decoder's transcript. `isContradicted` states whether
+    /// the best sentence is a command that the decoder contradicts.
+    func outcome(
+        _ recognition: Recognition, saying dictation: Dictation, isContradicted: Bool
+    ) -> HearingOutcome {
         let words = dictation.words
         let spoken = words.map { $0.lowercased() }
         let isQuotable =
@@ -44,8 +47,9 @@ struct SaidInstead {
         case .somethingElse: return .somethingElse(heard: text)
         case .chatter: return text.map { .somethingElse(heard: $0) } ?? .chatter
         case .unsure:
+            let least = isContradicted ? Self.leastSureness : Self.leastAgainstDoubt
             let isOther =
-                dictation.sureness >= Self.leastAgainstDoubt
+                dictation.sureness >= least
                 && !dictation.says(recognition.best.segments.map(\.text))
             return isOther ? text.map { .somethingElse(heard: $0) } ?? .unsure : .unsure
         case .heard, .noise, .silence: return recognition.outcome

@@ -30,6 +30,18 @@ enum TextOpinion {
         return sum(sounds, doubt, lead: -greatestLead, penalty: penalty)...best
     }
 
+    /// Whether the decoder finds the words improbable, and its own transcript fits the audio
+    /// better (see docs/decisions/0169). Commands need more confidence then.
+    static func contradicts(_ evidence: Evidence) -> Bool {
+        guard let own = evidence[.ownText], let lead = evidence[.otherTextLead] else {
+            return false
+        }
+        return own < contradicted && lead < 0
+    }
+
+    /// Below this log probability, the decoder contradicts a command.
+    private static let contradicted = -7.5
+
     private static func sum(
         _ sounds: Double, _ doubt: Double, lead: Double, penalty: Double
     ) -> Double {

@@ -67,6 +67,11 @@ public struct CompiledGrammar: Sendable {
         return start..<end
     }
 
+    /// Whether a sentence with these tags is none of the phrases that the grammar listens for.
+    func isCommand(_ tags: [String: String]) -> Bool {
+        grammar.decisiveTags.contains(Grammar.phraseTag) && tags[Grammar.phraseTag] == nil
+    }
+
     /// Whether further words, apart from words such as "I think", could change the decisive words.
     func isExtendable(_ sentence: [String]) -> Bool {
         if isUnhurried(sentence) { return true }
