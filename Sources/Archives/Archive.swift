@@ -1,5 +1,5 @@
-/// A zip archive from an untrusted source, which must not exceed the limits in `ArchiveLimits`.
-/// Entry names are never used as paths.
+/// A zip archive from an untrusted source, which must not exceed the limits in `ArchiveLimits`. The
+/// names of entries are never used as paths on the disk.
 public struct Archive: Sendable {
     private let source: ArchiveSource
     private let limits: ArchiveLimits

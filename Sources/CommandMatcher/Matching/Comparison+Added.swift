@@ -98,9 +98,9 @@ extension Comparison {
         return nil
     }
 
-    /// The role of a word for a kind, or of a word that the question contains. A word of the
-    /// question usually changes nothing, unless it names a thing that belongs to the person asked
-    /// for: "Schrödinger's cat".
+    /// The role of a word for a kind of thing, or of a word that the question contains. A word of
+    /// the question usually changes nothing, unless it names a thing that belongs to the person
+    /// asked for: "Schrödinger's cat".
     private func roleOfKind(_ index: Int, isAsked: Bool) -> Role? {
         if isCompound(index) { return .compound }
         guard isAsked else { return roleOfKind(index) }

@@ -97,8 +97,8 @@ extension Comparison {
 
     private var isWithOf: Bool { isOneWord && given.words[lastUsed + 1].key == WordKey.of }
 
-    /// Whether a title or a word for a kind comes before "of" but no place follows: Queens of the
-    /// Stone Age.
+    /// Whether a title or a word for a kind of thing comes before "of" but no place follows: Queens
+    /// of the Stone Age.
     func isRulerOfNothing(_ word: Word) -> Bool {
         guard isWithOf, fit.covered != 0, !question.contains(word),
             alternative.required & ~fit.covered != 0 || !PlaceNames.isPlace(word)

@@ -21,7 +21,7 @@ enum KindWords {
     /// Whether the word specifies a period in the history of a place: "ancient Greece".
     static func isPeriod(_ word: Word) -> Bool { periods.contains(word.key) }
 
-    /// Whether the word names a form in which foods, plants and materials come.
+    /// Whether the word names a form that foods, plants or materials can take, such as "stick".
     static func isPortion(_ word: Word) -> Bool { portions.contains(word.stem) }
 
     /// Whether the form contains another word for the same kind of thing, and the player did not

@@ -141,7 +141,7 @@ extension BankStore {
     }
 
     /// The questions that meet a condition. The condition is the last part of an SQL query.
-    /// `arguments` receives the pack's id.
+    /// `arguments` receives the pack's id, and returns the arguments of the condition.
     private func questions(
         ofPack title: String, _ condition: String, arguments: (Int64) -> StatementArguments
     ) throws -> [StoredQuestion] {

@@ -98,7 +98,7 @@ extension BankStore {
     }
 
     /// The unfinished games with the programs that are running them, newest game first. The order
-    /// does not depend on the system clock.
+    /// of the games does not depend on the system clock.
     public func openGames() throws -> [(game: GameRecord, holder: String?)] {
         try read("read the history") { database in
             try Row.fetchAll(

@@ -72,8 +72,8 @@ struct DrawPlan {
         self.asksBuckets = asksBuckets
     }
 
-    /// Finds the first `window` candidates. Questions asked least often come first, in order from
-    /// the pivot.
+    /// Finds the first `window` candidates. The questions that were asked least often come first,
+    /// ordered by their positions, starting at `pivot`.
     func candidates(
         _ database: Database, pivot: Int64, window: Int
     ) throws -> [Candidate] {
@@ -112,8 +112,8 @@ struct DrawPlan {
 
     // MARK: Queries
 
-    /// Finds candidates that were asked `asked` times. The search goes through ranges of the evenly
-    /// distributed positions.
+    /// Finds candidates that were asked `asked` times. The method searches one range of positions
+    /// at a time, because the positions are evenly distributed.
     private func level(
         _ asked: Int, _ database: Database, pivot: Int64, window: Int
     ) throws -> [Candidate] {
@@ -141,7 +141,7 @@ struct DrawPlan {
 
     private func leastAsked(_ database: Database) throws -> Int? {
         if !without.isEmpty {
-            // Tags may exclude all questions that were asked least often.
+            // The excluded tags may rule out all questions that were asked least often.
             return try rows(
                 "asked >= ? AND shuffle >= ? AND shuffle < ?", [0, Int64.min, Int64.max], 1,
                 database

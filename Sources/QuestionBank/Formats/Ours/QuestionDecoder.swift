@@ -75,8 +75,8 @@ package struct QuestionDecoder {
         }
     }
 
-    /// Reads a list of answers, all of which players must give. The order matters only if a tag
-    /// says so.
+    /// Reads a list of answers, all of which players must give. The order of the answers matters
+    /// only if a tag says so.
     private func takeAll(_ texts: [String], of question: inout Question) {
         question.answer = texts.first ?? ""
         question.accept = texts.dropFirst() + question.accept
