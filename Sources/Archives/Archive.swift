@@ -99,7 +99,7 @@ public struct Archive: Sendable {
     }
 
     /// Rejects an archive whose directory is too large for libarchive to read into memory. Checks
-    /// every place where the directory's end record may begin.
+    /// every position at which the directory's end record may begin.
     private func checkDirectory() throws(ArchiveError) {
         let tail = try source.tail((1 << 16) + 22)
         guard tail.count >= 22 else { throw .unreadable(reason: "it is too short") }

@@ -122,7 +122,7 @@ struct QuestionWords: Sendable {
         }
     }
 
-    /// Whether the question asks neither for a person nor for a place.
+    /// Whether the question asks for something other than a person or a place.
     var asksForThing: Bool { (asksForCommonThing || asksForNoPerson) && !asksForPlace }
 
     static func isPerson(_ word: Word) -> Bool { persons.contains(word.stem) }

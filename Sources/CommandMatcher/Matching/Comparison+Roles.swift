@@ -238,7 +238,7 @@ extension Comparison {
     /// Whether the question asks where something is, and a word before a place names a part of the
     /// place: "central Mexico".
     private func narrowsPlace(_ index: Int, _ first: Int) -> Bool {
-        // A place near a capital is not a capital.
+        // A place near a capital is not itself a capital.
         guard question.asksWhere, !question.asksForCapital else { return false }
         let adjective = given.words[first - 1]
         let place = given.words[first]

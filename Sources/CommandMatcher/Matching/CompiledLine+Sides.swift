@@ -138,7 +138,7 @@ extension CompiledLine {
         let sides = zip([words.startIndex] + commas, commas + [words.endIndex]).map {
             words[$0..<$1]
         }
-        // A longer part after a comma is an explanation or a location.
+        // A longer part after a comma is not another answer, but an explanation or a location.
         guard sides.allSatisfy({ $0.count(where: \.isContent) <= Self.longestOfList }),
             sides.contains(where: isExact)
         else { return nil }

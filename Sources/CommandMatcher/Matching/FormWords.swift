@@ -81,7 +81,8 @@ struct FormWords {
                 continue
             }
             alternative.required |= bit
-            // A title may be missing before a name, but not at the end of a form: "King".
+            // A title before a name may be missing, but a title at the end of a form may not:
+            // "King".
             let isLeadingTitle =
                 word.has(.title) && !leadsCommonNoun(at: place)
                 && alternative.words[(place + 1)...].contains {

@@ -4,7 +4,7 @@ struct Hit {
     enum Level: Int, Comparable {
         case same
         case wordForm
-        /// The same letters, divided into words differently.
+        /// The same letters, but divided into words differently.
         case joined
         case sound
         case typo

@@ -6,7 +6,8 @@ struct SpokenLetters {
 
     var count: Int { letters.count }
 
-    /// The word that the recognizer expects for a letter, or nil after the last letter.
+    /// The word that the recognizer expects for a letter, or nil if the index is past the last
+    /// letter.
     func name(at index: Int) -> String? {
         letters.indices.contains(index) ? letters[index].heard : nil
     }

@@ -3,8 +3,7 @@ extension ForeignQuestion {
     /// pairs.
     private static let mostPairs = 100
 
-    /// Creates a question for each pair that has something to ask about. The answers of all pairs
-    /// become choices.
+    /// Creates a question for each complete pair. The answers of all pairs become choices.
     func asked() -> [ForeignQuestion] {
         var stem = self
         stem.pairs = []

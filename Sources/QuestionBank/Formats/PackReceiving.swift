@@ -12,7 +12,7 @@ public protocol PackReceiving: AnyObject {
 }
 
 extension PackReceiving {
-    /// Ignores the interpretation of a field, because only a preview needs it.
+    /// Ignores the interpretation of a field, because only a preview needs the interpretation.
     public func receive(_ field: FieldReading) throws {}
 }
 

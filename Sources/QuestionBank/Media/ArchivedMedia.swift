@@ -12,8 +12,8 @@ final class ArchivedMedia {
     /// size.
     private var sizes: [String: Int] = [:]
     private var total = 0
-    /// Whether the total size of the files exceeded the limit. Once the limit is exceeded, no other
-    /// file is unpacked.
+    /// Whether the total size of the files exceeded the limit. Once the limit is exceeded, no
+    /// further files are unpacked.
     private var isFull = false
 
     init(_ archive: Archive, prefix: String) {

@@ -133,8 +133,8 @@ extension BankStore {
     public func questions(
         ofPack title: String, after last: Int64, limit: Int
     ) throws -> [StoredQuestion] {
-        // The plus sign keeps SQLite from sorting the whole pack for each call. The ids of a pack's
-        // questions are consecutive.
+        // The plus sign in the query keeps SQLite from sorting the whole pack for each call. The
+        // ids of a pack's questions are consecutive.
         try questions(ofPack: title, "+q.pack_id = ? AND q.id > ? ORDER BY q.id LIMIT ?") {
             [$0, last, limit]
         }

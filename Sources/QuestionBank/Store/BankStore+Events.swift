@@ -83,7 +83,7 @@ extension BankStore {
     }
 
     /// Reserves a game for `holder` unless another running program has reserved the game. Returns
-    /// whether this succeeded.
+    /// whether the reservation succeeded.
     public func take(
         game id: Int64, for holder: String, isAlive: (String) -> Bool
     ) throws -> Bool {

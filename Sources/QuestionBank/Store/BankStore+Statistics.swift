@@ -5,7 +5,7 @@ import GRDB
 public struct AnswerStatistics: Sendable, Hashable, Codable {
     /// The name of a player or category, or the prompt of a question.
     public var name: String
-    /// The number of rulings, including those in which nothing was judged.
+    /// The number of rulings, including rulings for which no answer was judged.
     public var answers: Int
     /// The number of rulings whose final verdict is `correct`.
     public var correct: Int

@@ -58,7 +58,7 @@ struct DrawPlan {
             return
         }
         let ids = rows.map { String($0[0] as Int64) }.joined(separator: ",")
-        // Measurements show that querying a bucket takes as long as skipping 25 questions.
+        // According to measurements, querying a bucket takes as long as skipping 25 questions.
         let share = Double(count) / Double(max(everything, 1))
         self.init(
             questionCount: count, buckets: "[\(ids)]", tags: tags,
@@ -112,8 +112,8 @@ struct DrawPlan {
 
     // MARK: Queries
 
-    /// Finds candidates that were asked `asked` times. The method searches one range of positions
-    /// at a time, because the positions are evenly distributed.
+    /// Finds candidates that were asked `asked` times. The method searches ranges of positions one
+    /// by one. The positions are evenly distributed.
     private func level(
         _ asked: Int, _ database: Database, pivot: Int64, window: Int
     ) throws -> [Candidate] {

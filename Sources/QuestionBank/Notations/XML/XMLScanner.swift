@@ -17,7 +17,7 @@ struct XMLScanner {
 
     /// Whether the contents of embedded files are kept instead of skipped.
     var keepsFiles = false
-    /// The number of bytes that further files in the current element may use.
+    /// The number of bytes that the remaining files in the current element may use.
     var fileRoom = 0
 
     init(_ window: ByteWindow) {
