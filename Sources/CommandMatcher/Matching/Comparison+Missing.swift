@@ -152,7 +152,8 @@ extension Comparison {
             && fit.missing.places.contains { FormWords.isEpithet(at: $0, in: alternative.words) }
     }
 
-    /// Whether a place replaces a part of the name that the question contains: "Tate Britain" for "Tate Modern".
+    /// Whether a place replaces a part of the name that the question contains: "Tate Britain" for
+    /// "Tate Modern".
     private var hasOtherName: Bool {
         fit.missing.places.contains { place in
             let word = alternative.words[place]
