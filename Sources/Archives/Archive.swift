@@ -1,5 +1,5 @@
-/// A zip archive from an untrusted source, which must not exceed the limits in `ArchiveLimits`.
-/// Entry names are never used as paths.
+/// A zip archive from an untrusted source, which must not exceed the limits in `ArchiveLimits`. The
+/// names of entries are never used as paths on the disk.
 public struct Archive: Sendable {
     private let source: ArchiveSource
     private let limits: ArchiveLimits
@@ -99,7 +99,7 @@ public struct Archive: Sendable {
     }
 
     /// Rejects an archive whose directory is too large for libarchive to read into memory. Checks
-    /// every place where the directory's end record may begin.
+    /// every position at which the directory's end record may begin.
     private func checkDirectory() throws(ArchiveError) {
         let tail = try source.tail((1 << 16) + 22)
         guard tail.count >= 22 else { throw .unreadable(reason: "it is too short") }

@@ -8,8 +8,8 @@ public struct ArchiveLimits: Sendable, Hashable {
     public var totalBytes = 256 << 20
     /// The maximum total unpacked size of all pictures and sounds, in bytes.
     public var mediaBytes = 2 << 30
-    /// The maximum number of unpacked bytes per byte of the archive. The first 16 MiB of unpacked
-    /// data are exempt from this limit.
+    /// The maximum ratio of the unpacked size to the size of the archive. The first 16 MiB of
+    /// unpacked data are exempt from this limit.
     public var ratio = 200
     /// The maximum size, in bytes, of a zip archive's directory, which is held in memory.
     public var directoryBytes = 8 << 20

@@ -30,7 +30,8 @@ public enum Awaited: Sendable, Hashable {
     /// The verdict that asked for more detail.
     package var first: Verdict? { if case .more(let first, _) = self { first } else { nil } }
 
-    /// Whether the game expects an answer, rather than a reply to a different question.
+    /// Whether the game expects an answer to the quiz question, rather than a reply to any other
+    /// question.
     package var isAnswer: Bool {
         switch self {
         case .answer, .more: true

@@ -41,7 +41,7 @@ public struct Ruling: Sendable, Hashable, Codable {
     /// players see it, or recognized words.
     public var guess: String?
 
-    /// Creates a ruling. The ruling on a typed line has only a meaning and words.
+    /// Creates a ruling. For a typed line, specify only the meaning and the words.
     public init(
         _ meaning: Meaning, hearing: Hearing, speech: TimeRange? = nil, confidence: Double? = nil,
         threshold: Double? = nil

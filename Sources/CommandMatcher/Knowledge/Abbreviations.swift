@@ -1,4 +1,4 @@
-/// Abbreviations of the words that end street and place names.
+/// Abbreviations of words that occur at the end of street and place names.
 enum Abbreviations {
     /// The keys of the words that an abbreviation can stand for.
     static func words(for letters: ArraySlice<UInt8>) -> [UInt64] {

@@ -30,7 +30,7 @@ enum Confusables {
     }()
 
     private static let place = 0
-    /// The minimum length of a chemical element's name. The symbols of elements are shorter.
+    /// The minimum length of a chemical element's name. All chemical symbols are shorter than this.
     private static let shortest = 4
 
     private static let names: KeyTable = {

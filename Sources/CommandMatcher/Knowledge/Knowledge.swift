@@ -1,7 +1,7 @@
 /// Other names for things, and names that people confuse with each other, grouped by topic
 /// (docs/judging.md).
 struct Knowledge: Sendable {
-    /// The topic of an entry. Verdicts report the topic.
+    /// The topic of an entry. Verdicts include the topic.
     enum Topic: String, Sendable, CaseIterable {
         case places = "place names"
         case history = "names in history"
@@ -41,9 +41,10 @@ struct Knowledge: Sendable {
         var names: [(key: UInt64, text: String)] = []
         var relation = Relation.same
         var topic: Topic
-        /// If this set is not empty, the question must contain one of these stems.
+        /// If this set is not empty, the entry applies only if the question contains one of these
+        /// stems.
         var needed = KeySet()
-        /// The question must contain none of these stems.
+        /// The entry applies only if the question contains none of these stems.
         var excluded = KeySet()
     }
 
@@ -102,8 +103,8 @@ struct Knowledge: Sendable {
         entries.append(entry)
     }
 
-    /// The key of a name. The key ignores articles and small words, and treats Roman numerals as
-    /// numbers.
+    /// The key by which a name is looked up. The key ignores articles and small words, and treats
+    /// Roman numerals as numbers.
     private static func key(_ words: [Word]) -> UInt64 {
         var words = words
         for index in words.indices.dropFirst() where words[index].has(.roman) {
@@ -150,7 +151,7 @@ struct Knowledge: Sendable {
         return Array(names.prefix(Self.mostNames))
     }
 
-    /// The names that public data contains but our own entries do not.
+    /// The names from public data that our own entries do not contain.
     private func tabledNames(
         of text: some StringProtocol, key: UInt64, question: QuestionWords
     ) -> [Name] {

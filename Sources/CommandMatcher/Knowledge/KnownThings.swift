@@ -7,7 +7,8 @@ enum KnownThings {
         /// The offset of the thing's line in the table.
         var line: Int
         var topic: Knowledge.Topic
-        /// If a name has several senses, the question must contain one of these stems.
+        /// If a name has several meanings, this meaning applies only if the question contains one
+        /// of these stems.
         var context: KeySet
         /// The names, most likely first.
         var names: [(text: Substring, hasOtherSenses: Bool)]

@@ -31,7 +31,7 @@ enum NearWords {
     private static let nouns = table.spellings(of: "nouns")
     private static let others = table.spellings(of: "other words")
 
-    /// The combined keys of two spellings of the same thing.
+    /// For each pair of spellings of the same thing, the XOR of the two spellings' keys.
     private static let oneThing = KeySet(
         table.lines(of: "one thing").map { line in
             line.split(separator: " ").reduce(0) { $0 ^ WordKey.hash($1) }

@@ -2,8 +2,8 @@ import AnswerText
 
 /// Single words that are complete names.
 enum ProperNames {
-    /// Whether the word is a complete name that does not continue with the next word. A given name
-    /// continues with a last name, and a city continues with its country or state.
+    /// Whether the word is a complete name that does not continue with the next word. A last name
+    /// may follow a given name, and a country or state may follow a city.
     /// - Parameter text: The word as it was written.
     static func stands(_ name: Word, _ text: String, apartFrom next: Word) -> Bool {
         guard !GivenNames.contains(name) else { return false }

@@ -13,8 +13,8 @@ struct QuestionWords: Sendable {
     private(set) var asksForSeveral = false
     /// Whether the question asks for a common noun, such as an herb, a bird or a device.
     private(set) var asksForCommonThing = false
-    /// Whether the question asks for an animal. In such questions, a species of the animal is a
-    /// different answer.
+    /// Whether the question asks for an animal. For such questions, a particular species of the
+    /// animal is a different answer.
     private(set) var asksForAnimal = false
     /// Whether the question asks for something that does not have a person's name, such as a
     /// planet.
@@ -36,7 +36,8 @@ struct QuestionWords: Sendable {
     private(set) var asksForCapital = false
     private(set) var asksForCountry = false
     /// Whether the question asks for one particular name or form of a thing: a birth name, a
-    /// formula, a French word. In such questions, other names are wrong.
+    /// formula, a French word. For such questions, other names for the same thing are wrong
+    /// answers.
     private(set) var asksForOneName = false
     let keys: [UInt64]
     /// The exact spellings of the question's words.
@@ -121,7 +122,7 @@ struct QuestionWords: Sendable {
         }
     }
 
-    /// Whether the question asks neither for a person nor for a place.
+    /// Whether the question asks for something other than a person or a place.
     var asksForThing: Bool { (asksForCommonThing || asksForNoPerson) && !asksForPlace }
 
     static func isPerson(_ word: Word) -> Bool { persons.contains(word.stem) }

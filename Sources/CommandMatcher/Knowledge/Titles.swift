@@ -83,7 +83,7 @@ struct Titles {
         series.contains(WordKey.sequence(WordList(text, .english).words))
     }
 
-    /// The names of series. The name of a series does not identify any single part of the series.
+    /// The names of series. Such a name does not identify any single part of its series.
     private static let series = KeySet(
         JudgeTable("series").phrases().map { WordKey.sequence($0) })
 }

@@ -67,7 +67,7 @@ enum Role: String, TableWord {
     case other
 }
 
-/// The type of an answer. The type determines which words may be added.
+/// The type of an answer, which determines which words may be added.
 enum AnswerType: String, TableWord {
     case person, somebody, nation, place, name, common, phrase, quantity, letter, group
 }

@@ -71,7 +71,8 @@ extension AnswerJudge {
             if list.words.indices.contains(read.start) {
                 verdict.answerStart = segments[list.words[read.start].origin].range.start
             }
-            // Almost every combination of choices sounds like some other combination.
+            // The other readings are ignored, because almost every combination of choices sounds
+            // like some other combination.
             return (
                 first.map { completed(verdict, after: $0, isHeard: true) } ?? verdict, 0, true
             )

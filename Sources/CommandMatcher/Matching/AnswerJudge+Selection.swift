@@ -1,7 +1,7 @@
 // Methods for questions whose answers name several choices.
 extension AnswerJudge {
-    /// The verdict on the choices that the words `heard` name. If the question asks for only one
-    /// choice, only the last choice that the player named counts.
+    /// The verdict on the choices in `named`, which the player named with the words in `heard`. If
+    /// the question asks for only one choice, only the last choice that the player named counts.
     package func verdict(onChoices named: [Int], heard: String) -> Verdict {
         guard let selection else { return judge(typed: named.last.map { line.choices[$0] } ?? "") }
         return selection.verdict(on: named, heard: heard)

@@ -19,8 +19,8 @@ public struct AnswerJudge: Sendable {
     /// - Parameters:
     ///   - question: The question's text, if known. Players may omit words that the question
     ///     contains, but must say at least one other word.
-    ///   - pronouncing: Pronunciations for comparing words by sound. If nil, the judge compares
-    ///     only letters.
+    ///   - pronouncing: Pronunciations for comparing words by sound. If this argument is nil, the
+    ///     judge compares words only by their letters.
     public init(
         _ line: AnswerLine, question: String? = nil, strictness: Strictness = .normal,
         pronouncing: (any Pronouncing)? = nil, language: CompiledLanguage = .english
@@ -111,8 +111,8 @@ public struct AnswerJudge: Sendable {
         return refusal
     }
 
-    /// The judge to use after this part of the question has been read aloud. This judge leaves out
-    /// alternatives that no longer count after this part.
+    /// The judge to use after this part of the question has been read aloud. The judge ignores
+    /// alternatives that are accepted only until this part has been read.
     public func afterReading(_ part: String) -> AnswerJudge {
         let read = language.lexicon.keys(of: part)
         var shorter = line

@@ -58,7 +58,7 @@ extension Comparison {
         index < firstUsed ? .before : index > lastUsed ? .behind : .between
     }
 
-    /// The answer type for added words on the given side.
+    /// The type of the answer with regard to words added on the given side.
     private func type(_ side: PlaceBeside) -> AnswerType {
         if alternative.letters != 0 { return .letter }
         if !alternative.sides.isEmpty { return .group }
@@ -98,9 +98,9 @@ extension Comparison {
         return nil
     }
 
-    /// The role of a word for a kind, or of a word that the question contains. A word of the
-    /// question usually changes nothing, unless it names a thing that belongs to the person asked
-    /// for: "Schrödinger's cat".
+    /// The role of a word for a kind of thing, or of a word that the question contains. A word of
+    /// the question usually changes nothing, unless it names a thing that belongs to the person
+    /// asked for: "Schrödinger's cat".
     private func roleOfKind(_ index: Int, isAsked: Bool) -> Role? {
         if isCompound(index) { return .compound }
         guard isAsked else { return roleOfKind(index) }
@@ -110,8 +110,8 @@ extension Comparison {
         return isThing ? .possession : nil
     }
 
-    /// Whether a word before an answer may itself be an answer. In speech, every word may be an
-    /// answer.
+    /// Whether a word before an answer may itself be an answer. In a spoken answer, every word may
+    /// be an answer.
     private func mayBeAnswer(_ index: Int) -> Bool {
         let word = given.words[index]
         return given.isHeard || given.words[firstUsed].has(.afterComma)

@@ -29,7 +29,8 @@ extension Comparison {
         alternative.kind == .person || alternative.kind == .name && (given.namesPerson || isTitled)
     }
 
-    /// The role of the missing words. If several roles fit, the result is the first of them.
+    /// The role of the words that are missing from the answer. If several roles fit, the result is
+    /// the first of them.
     private var missingPart: MissingPart {
         if alternative.kind == .date { return missingPartOfDate }
         if alternative.isMarked { return isTitleOfRuler ? .titleOfRuler : .markedWords }
@@ -84,8 +85,8 @@ extension Comparison {
 
     // MARK: Dates
 
-    /// The missing part of a date. The year of a date is enough. If the question contains the year,
-    /// the rest of the date is enough.
+    /// The missing part of a date. The year alone is a sufficient answer. If the question contains
+    /// the year, the rest of the date is a sufficient answer.
     private var missingPartOfDate: MissingPart {
         let years = alternative.years
         guard years != 0 else { return .partOfDate }
@@ -151,7 +152,8 @@ extension Comparison {
             && fit.missing.places.contains { FormWords.isEpithet(at: $0, in: alternative.words) }
     }
 
-    /// Whether a place replaces a part of the name that the question contains: "Tate Britain" for "Tate Modern".
+    /// Whether a place replaces a part of the name that the question contains: "Tate Britain" for
+    /// "Tate Modern".
     private var hasOtherName: Bool {
         fit.missing.places.contains { place in
             let word = alternative.words[place]

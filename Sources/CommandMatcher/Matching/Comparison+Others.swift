@@ -34,8 +34,8 @@ extension Comparison {
         }
     }
 
-    /// Whether the answer contains all words of a rejected alternative, and not only as
-    /// possessives.
+    /// Whether the answer contains all words of a rejected alternative, and not only in possessive
+    /// form.
     private var saysRefused: Bool {
         line.refused.contains { index in
             let other = line.alternatives[index]
@@ -97,8 +97,8 @@ extension Comparison {
 
     private var isWithOf: Bool { isOneWord && given.words[lastUsed + 1].key == WordKey.of }
 
-    /// Whether a title or a word for a kind comes before "of" but no place follows: Queens of the
-    /// Stone Age.
+    /// Whether a title or a word for a kind of thing comes before "of" but no place follows: Queens
+    /// of the Stone Age.
     func isRulerOfNothing(_ word: Word) -> Bool {
         guard isWithOf, fit.covered != 0, !question.contains(word),
             alternative.required & ~fit.covered != 0 || !PlaceNames.isPlace(word)

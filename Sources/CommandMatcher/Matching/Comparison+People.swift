@@ -1,4 +1,4 @@
-/// Finds out which person a last name and the words around it mean.
+/// Determines which person a last name means, based on the words around it.
 extension Comparison {
     /// Whether a title or suffix shows that a last name means someone else: "Mrs Roosevelt".
     var isOtherPerson: Bool {

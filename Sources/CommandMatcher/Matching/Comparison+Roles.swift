@@ -30,7 +30,7 @@ extension Comparison {
             + rest.indices.filter { !given.words[$0 - 1].has(.changer) }.map { given.words[$0] }
     }
 
-    /// The words from the end of the answer to the word at `index`.
+    /// The words after the answer, up to and including the word at `index`.
     private func words(behindUntil index: Int) -> ArraySlice<Word> {
         given.words[(lastUsed + 1)...index]
     }
@@ -72,7 +72,8 @@ extension Comparison {
             && given.words[..<firstUsed].contains { $0.has(.article) }
     }
 
-    /// Whether the word is a settlement after a country's adjective, as in "a French village".
+    /// Whether the word names a settlement and follows a country's adjective, as in "a French
+    /// village".
     private func isSettlement(_ index: Int) -> Bool {
         index > 0 && line.saysWhere(at: index - 1, given)
     }
@@ -178,15 +179,15 @@ extension Comparison {
         return isNext ? .nextWord : .other
     }
 
-    /// Whether the word names a form in which a common thing comes: "a cinnamon stick".
+    /// Whether the word names a form that a common thing can take, as in "a cinnamon stick".
     private func isPortion(_ word: Word) -> Bool {
         question.asksForCommonThing && isOneWord && KindWords.isPortion(word)
             && !Compounds.isAnother(firstSaid, before: word)
             && !Compounds.isKind(firstSaid, before: word)
     }
 
-    /// The role of a title or of a word for a kind. The result is nil if the word does not change
-    /// the answer on either side.
+    /// The role of a title, or of a word for a kind of thing. The result is nil if the word does
+    /// not change the answer on either side.
     func roleOfKind(_ index: Int) -> Role? {
         let (word, place, next) = (given.words[index], self.place, index + 1)
         if let place, PlaceNames.isKind(word, of: place) { return nil }
@@ -237,7 +238,7 @@ extension Comparison {
     /// Whether the question asks where something is, and a word before a place names a part of the
     /// place: "central Mexico".
     private func narrowsPlace(_ index: Int, _ first: Int) -> Bool {
-        // A place near a capital is not a capital.
+        // A place near a capital is not itself a capital.
         guard question.asksWhere, !question.asksForCapital else { return false }
         let adjective = given.words[first - 1]
         let place = given.words[first]
@@ -296,7 +297,8 @@ extension Comparison {
 
     private static let longestDescription = 4
 
-    /// Whether a word begins an aside. A particle continues the name: "Santiago de Compostela".
+    /// Whether a word begins an aside. A particle does not, because it continues the name:
+    /// "Santiago de Compostela".
     private func leadsAside(_ word: Word) -> Bool {
         word.hasAny([.afterComma, .parenthetical])
             || word.has(.preposition) && !Self.particles.contains(word.key)

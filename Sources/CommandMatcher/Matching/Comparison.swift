@@ -10,7 +10,8 @@ struct Comparison {
         self.fit = fit
     }
 
-    /// The alternative being compared. A stored copy would update many reference counts.
+    /// The alternative being compared. This property is computed, because storing a copy would
+    /// update many reference counts.
     var alternative: Alternative { line.alternatives[fit.alternative] }
 
     var question: QuestionWords { line.question }

@@ -62,8 +62,8 @@ extension CompiledLine {
             }
         }
 
-        /// Adds each required part. If only one part is marked as required, adds each word of this
-        /// part.
+        /// Adds each required part of the form. If only one part is marked as required, adds each
+        /// word of that part.
         private mutating func addParts(of form: AnswerForm, _ clause: AnswerClause) {
             let stretches = form.parts.filter { $0.weight == .required }
             if stretches.count > 1 {
@@ -83,7 +83,7 @@ extension CompiledLine {
             alternative.isOpen = line.isOpen
             add(form, as: alternative)
             guard clause.directive == .accept || clause.directive == .prompt else { return }
-            // General knowledge contains only English names.
+            // The general-knowledge tables contain only English names.
             guard language.has(.names) else { return }
             let variants = [
                 Contractions.variants, Disguise.variants, ClockTimes.variants, Formulas.variants,
@@ -229,7 +229,7 @@ extension CompiledLine {
             if word.has(.roman), !question.asksForRomanNumerals {
                 vocabulary.add(letters, number: word.number, at: at)
             }
-            // Clock faces show IIII instead of IV.
+            // Many clock faces show IIII instead of IV.
             if word.has(.roman), word.number == 4 { add(Array("iiii".utf8), at: at) }
             if word.isNumber, place + 1 < list.count, list.words[place + 1].key == WordKey.percent {
                 vocabulary.add(letters, number: word.number / 100, at: at)

@@ -20,7 +20,8 @@ extension CompiledLine {
             matched: line.choices[choice], words: words)
     }
 
-    /// Whether "or" leaves several answers open. An "or" at the end does not count: "Portland, OR".
+    /// Whether the player uses "or" to name several possible answers. An "or" at the end does not
+    /// count: "Portland, OR".
     static func areOpen(_ words: ArraySlice<Word>, beside alternative: [Word]) -> Bool {
         words.dropLast().contains { $0.key == WordKey.or }
             && !alternative.contains { $0.key == WordKey.or }
@@ -39,7 +40,7 @@ extension CompiledLine {
     }
 
     /// Whether the player gave a year in words instead of a decade: "nineteen thirty" for the
-    /// 1930s. The digits "1930" may be a typing error.
+    /// 1930s. Typed digits such as "1930" do not count, because they may be a typing error.
     func saysYearOfDecade(_ list: WordList) -> Bool {
         guard hasOnlyDecades, list.count == 1, let word = list.words.first, word.isNumber,
             word.lacks(.decade),

@@ -106,8 +106,8 @@ extension CompiledLine {
         }
     }
 
-    /// Endings of Latin and Greek singulars and plurals. "-on" and "-a" alone are too common: a
-    /// "camera" is not "Cameron".
+    /// Endings of Latin and Greek singulars and plurals. "-on" and "-a" alone are too common as
+    /// endings: "camera" is not a form of "Cameron".
     private static let latinEndings = [
         ("i", "us"), ("us", "i"), ("rion", "ria"), ("ria", "rion"), ("menon", "mena"),
         ("mena", "menon"), ("hedron", "hedra"), ("hedra", "hedron"),
@@ -265,7 +265,7 @@ extension CompiledLine {
         }
     }
 
-    /// Adds hits for misspellings, and for words that begin with these letters.
+    /// Adds hits for misspelled words, and for words that begin with the given letters.
     private func compareSpelling(_ said: Said, _ hits: inout [Hit]) {
         let (letters, word, count) = (said.letters, said.word, said.letters.count)
         let isOne = said.span == 1
@@ -309,7 +309,8 @@ extension CompiledLine {
         return slip == .plain ? .typo : .slip
     }
 
-    /// Two dictionary words of at most this length that differ by one letter are different words.
+    /// If two dictionary words of at most this length differ by one letter, they are treated as
+    /// different words.
     private static let longestShortWord = 6
 
     private func isKnown(_ letters: ArraySlice<UInt8>) -> Bool {
@@ -368,7 +369,8 @@ extension CompiledLine {
         return (phrases, areKnown)
     }
 
-    /// If the first sounds, such as T and S, are at least this far apart, the words are not alike.
+    /// If the first sounds of two words are at least this far apart, as T and S are, the words are
+    /// not alike.
     private static let otherBeginning = 0.7
 
     /// Whether two pronunciations are alike. The pronunciations of two dictionary words must be

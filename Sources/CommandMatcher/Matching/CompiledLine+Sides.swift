@@ -97,7 +97,8 @@ extension CompiledLine {
             && !side.contains(where: PlaceNames.contains)
     }
 
-    /// Whether a joined part is a different answer, rather than a location, a kind or a given name.
+    /// Whether a part that is joined to an answer is a different answer, rather than a location, a
+    /// kind of thing or a given name.
     private func isName(_ side: ArraySlice<Word>, beside right: ArraySlice<Word>) -> Bool {
         let words = spanOf(side)
         let isWithinCountry = !right.contains(where: PlaceNames.contains)
@@ -137,15 +138,15 @@ extension CompiledLine {
         let sides = zip([words.startIndex] + commas, commas + [words.endIndex]).map {
             words[$0..<$1]
         }
-        // A longer part after a comma is an explanation or a location.
+        // A longer part after a comma is not another answer, but an explanation or a location.
         guard sides.allSatisfy({ $0.count(where: \.isContent) <= Self.longestOfList }),
             sides.contains(where: isExact)
         else { return nil }
         return (sides, true)
     }
 
-    /// The parts between conjunctions. Conjunctions inside an alternative, such as "Trick or
-    /// Treat", do not separate parts.
+    /// The parts of `words` that conjunctions separate. Conjunctions inside an alternative, such as
+    /// "Trick or Treat", do not separate parts.
     private func parts(of words: ArraySlice<Word>, isJoint: (Word) -> Bool) -> [ArraySlice<Word>] {
         let joints = words.indices.filter { isJoint(words[$0]) }
         guard joints.count > 1, joints.count <= Self.mostSides else {

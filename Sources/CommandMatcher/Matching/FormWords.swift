@@ -1,4 +1,4 @@
-/// The words of a form with their weights.
+/// The words of a form, with the weight of each word.
 struct FormWords {
     let list: WordList
     private let weights: [AnswerForm.Weight]
@@ -71,7 +71,7 @@ struct FormWords {
             let bit = UInt64.place(place)
             if word.isNumber { alternative.numbers |= bit }
             if word.has(.letter) { alternative.letters |= bit }
-            // In "Part II", the number is enough.
+            // For "Part II", the number alone is enough.
             if leadsNumber(word, at: place) {
                 alternative.optional |= bit
                 continue
@@ -81,7 +81,8 @@ struct FormWords {
                 continue
             }
             alternative.required |= bit
-            // A title may be missing before a name, but not at the end of a form: "King".
+            // A title before a name may be missing, but a title at the end of a form may not:
+            // "King".
             let isLeadingTitle =
                 word.has(.title) && !leadsCommonNoun(at: place)
                 && alternative.words[(place + 1)...].contains {
@@ -100,7 +101,8 @@ struct FormWords {
                 asked |= bit
             }
         }
-        // Words that the question contains may be missing, unless only the location would remain.
+        // An answer may omit words that the question contains, unless only the location would
+        // remain.
         let rest = alternative.required & ~(alternative.understood | asked)
         let isOnlyWhere = rest.places.allSatisfy { place in
             place > 0 && alternative.words[place].has(.afterComma)
@@ -112,7 +114,7 @@ struct FormWords {
         takeGivenNames(&alternative)
     }
 
-    /// Makes the last names sufficient for people who belong together: Astaire and Rogers.
+    /// Makes last names sufficient for people who are usually named together: Astaire and Rogers.
     private func takeGivenNames(_ alternative: inout Alternative) {
         guard !alternative.isMarked else { return }
         let first = alternative.sides.map(\.firstPlace)
@@ -179,7 +181,7 @@ struct FormWords {
         }
         if endsTitle(word, at: place) { return false }
         let names = list.words.filter { $0.isContent && $0.lacks([.generic, .title]) }
-        // If a name consists of two words for kinds of things, neither word may be missing: Tower
+        // If a name consists of two words for kinds of things, both words are required: Tower
         // Bridge.
         if names.isEmpty, list.words.count(where: \.isContent) == 2 { return false }
         let only = names.count == 1 ? names.first : nil
@@ -211,14 +213,15 @@ struct FormWords {
         list.words.contains(where: \.isNumber) && (unit.lacks(.capital) || question.asksForAmount)
     }
 
-    /// Whether a word for a kind comes before the rest of a name: "sea" in "Sea lion".
+    /// Whether a word for a kind of thing comes before the rest of a name: "sea" in "Sea lion".
     private func leadsName(_ word: Word, at place: Int) -> Bool {
         word.has(.generic)
             && !list.words[..<place].contains(where: \.isContent)
             && list.words[(place + 1)...].contains(where: \.isContent)
     }
 
-    /// Whether a word for a kind describes the named thing: Lake Superior, but not War Horse.
+    /// Whether a word for a kind of thing describes the named thing: Lake Superior, but not War
+    /// Horse.
     private func isKindBeforeNames(_ kind: Word, at place: Int, _ question: QuestionWords) -> Bool {
         !leadsCommonNoun(at: place)
             && (question.asksForPerson

@@ -4,16 +4,18 @@ struct Hit {
     enum Level: Int, Comparable {
         case same
         case wordForm
-        /// The same letters, divided into words differently.
+        /// The same letters, but divided into words differently.
         case joined
         case sound
         case typo
-        /// A misspelling that may be a different word. Another word of the alternative must also
-        /// match.
+        /// A misspelling that may be a different word. The hit counts only if another word of the
+        /// alternative also matches.
         case slip
-        /// The beginning of a long word. Another word of the alternative must also match.
+        /// The beginning of a long word. The hit counts only if another word of the alternative
+        /// also matches.
         case abbreviation
-        /// Another form of a given name. Another name of the person must also match.
+        /// Another form of a given name. The hit counts only if another name of the person also
+        /// matches.
         case nickname
 
         static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
@@ -26,7 +28,7 @@ struct Hit {
     var givenSpan: Int
     var level: Level
 
-    /// Whether another word of the alternative must also match.
+    /// Whether this hit counts only if another word of the alternative also matches.
     var needsSupport: Bool { level >= .slip }
 
     var wordMask: UInt64 { .places(before: wordSpan) << UInt64(word) }
@@ -42,7 +44,7 @@ struct Fit {
     var covered: UInt64 = 0
     /// The given words that neither belong to the alternative nor may be added to any answer.
     var extra: UInt64 = 0
-    /// The given words that may be added only because of a prompt.
+    /// The given words that may be added only because a prompt contains them.
     var freed: UInt64 = 0
     /// The given words that belong to the alternative.
     var used: UInt64 = 0

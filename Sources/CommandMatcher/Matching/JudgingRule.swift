@@ -38,7 +38,7 @@ public enum JudgingRule: String, Sendable, Hashable, CaseIterable, Codable {
 
     // The reasons why no alternative matched.
 
-    /// There are no words that could be an answer.
+    /// The player said no words that could be an answer.
     case nothingSaid = "nothing-said"
     /// The player gave up.
     case gaveUp = "gave-up"

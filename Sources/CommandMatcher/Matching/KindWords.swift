@@ -12,16 +12,18 @@ enum KindWords {
     /// Whether the word names a kind of place or institution that is often named after something.
     static func isSite(_ word: Word) -> Bool { sites.contains(word.key) }
 
-    /// Whether a word before a name says what the name means: "the goddess Hera".
+    /// Whether a word before a name says what kind of thing or person the name refers to: "the
+    /// goddess Hera".
     static func explainsName(_ word: Word) -> Bool { explaining.contains(word.key) }
 
-    /// Whether a word before "of" says what the name means: "the theory of relativity".
+    /// Whether a word before "of" says what kind of thing the name refers to: "the theory of
+    /// relativity".
     static func explainsWithOf(_ word: Word) -> Bool { explainingWithOf.contains(word.key) }
 
     /// Whether the word specifies a period in the history of a place: "ancient Greece".
     static func isPeriod(_ word: Word) -> Bool { periods.contains(word.key) }
 
-    /// Whether the word names a form in which foods, plants and materials come.
+    /// Whether the word names a form that foods, plants or materials can take, such as "stick".
     static func isPortion(_ word: Word) -> Bool { portions.contains(word.stem) }
 
     /// Whether the form contains another word for the same kind of thing, and the player did not

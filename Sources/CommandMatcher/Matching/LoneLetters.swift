@@ -67,7 +67,7 @@ enum LoneLetters {
     private static let letters: [UInt64: String] = Dictionary(
         uniqueKeysWithValues: ["a", "e", "y"].map { (WordKey.hash($0), $0) })
 
-    /// Whether a musical key ends at this word, unlike in "A Major Problem".
+    /// Whether this word ends the name of a musical key, unlike "Major" in "A Major Problem".
     private static func endsKey(at place: Int, in words: [Word]) -> Bool {
         guard place + 1 < words.count else { return true }
         let next = words[place + 1]

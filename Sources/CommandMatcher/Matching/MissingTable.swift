@@ -5,13 +5,13 @@ enum MissingTable {
     enum Outcome: String, TableWord {
         /// The missing words are implied.
         case enough
-        /// The last name is enough.
+        /// The last name alone is enough.
         case name
         case needed
     }
 }
 
-/// The type of an alternative. The type determines which words may be missing.
+/// The type of an alternative, which determines which words may be missing.
 enum FormType: String, TableWord {
     case date, marked, group, person
     /// The answer line leaves open which words are required.

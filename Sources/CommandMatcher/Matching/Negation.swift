@@ -118,8 +118,8 @@ struct Negation {
         words.drop { language.joining.contains($0.key) }
     }
 
-    /// The length of the longest phrase of this kind at the start of the words, including adverbs
-    /// inside the phrase.
+    /// The length of the longest phrase of the given kind at the start of the words, including any
+    /// adverbs inside the phrase.
     private func length(of kind: PhraseKind, in words: ArraySlice<Word>) -> Int? {
         let lengths = (language.negations[kind] ?? []).compactMap { phrase -> Int? in
             var rest = words

@@ -88,7 +88,7 @@ struct SelectionJudge {
     private func name(at words: ArraySlice<Word>) -> (place: Int, count: Int)? {
         for count in (1...max(1, min(table.longest, words.count))).reversed() {
             guard let place = table[words.prefix(count)] else { continue }
-            // Two numbers mean two choices, but "the second one" means one.
+            // Two numbers mean two choices, but "the second one" means only one choice.
             let areNumbers = words.prefix(count).allSatisfy { $0.isNumber && !$0.has(.ordinal) }
             if count > 1, areNumbers, count != textLengths[place] { continue }
             return (place, count)

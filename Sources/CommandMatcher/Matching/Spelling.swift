@@ -7,8 +7,8 @@ enum Spelling {
         case doubtful
     }
 
-    /// The typing error, if two words differ by one letter. A different first letter or a different
-    /// chemical ending makes a different word.
+    /// The typing error, if two words differ by one letter. A word with a different first letter or
+    /// a different chemical ending is a different word.
     static func slip(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Slip? {
         let (short, long) = left.count <= right.count ? (left, right) : (right, left)
         guard short.count >= 4, long.count - short.count <= 1, short.first == long.first else {

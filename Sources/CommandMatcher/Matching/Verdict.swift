@@ -40,7 +40,7 @@ public struct Verdict: Sendable, Hashable, Codable {
 }
 
 extension Verdict {
-    /// Creates a verdict, mainly for tests and for files.
+    /// Creates a verdict, mainly for tests and for verdicts that come from files.
     public init(
         outcome: Outcome, rule: JudgingRule, matched: String? = nil, ask: String? = nil,
         heard: String, answer: String? = nil, official: String, answerStart: AudioTime? = nil,

@@ -53,11 +53,12 @@ struct Vocabulary: Sendable {
     private(set) var bySilentH = KeyTable()
     /// The sounds with which entries begin, one bit each (``SoundKey/beginning``).
     private(set) var soundBeginnings: UInt64 = 0
-    /// The word lengths that occur, with one bit for each length. The highest bit is for all longer
-    /// words.
+    /// The word lengths that occur, with one bit for each length. The highest bit stands for all
+    /// longer words.
     private(set) var lengths: UInt64 = 0
 
-    /// Whether an entry's length differs from `length` by at most `difference` letters.
+    /// Whether the vocabulary contains an entry whose length differs from `length` by at most
+    /// `difference` letters.
     func hasLength(near length: Int, within difference: Int) -> Bool {
         let low = max(0, min(63, length - difference))
         let high = min(63, length + difference)

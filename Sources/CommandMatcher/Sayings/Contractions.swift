@@ -1,7 +1,7 @@
 /// English words with contracted forms: "I will" and "I'll".
 enum Contractions {
-    /// The text without contractions, with every possible contraction, and as people type it in
-    /// messages.
+    /// The text without contractions, with every possible contraction, and with the short forms
+    /// that people type in messages.
     static func variants(of text: String) -> [String] {
         let words = text.split(separator: " ")
         return [inFull(words), runTogether(words), typedShort(words)].compactMap { $0 }

@@ -9,8 +9,8 @@ struct DateFigures {
         var year: Int?
     }
 
-    /// The possible meanings of the figures. Only dates such as "1918-11-10" show whether the day
-    /// or the month comes first.
+    /// The dates that the figures can mean. Only dates such as "1918-11-10" show whether the day or
+    /// the month comes first.
     let readings: [Reading]
 
     /// Returns nil if the words are not a date in figures.

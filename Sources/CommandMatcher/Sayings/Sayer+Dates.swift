@@ -1,6 +1,6 @@
 /// Spoken days and times: ordinals next to months, and hours in 12-hour notation.
 extension Sayer {
-    /// Joins the parts of days and times, before letters such as those in "6 pm" are read as units.
+    /// Joins the parts of dates and times before letters such as "pm" in "6 pm" are read as units.
     static func joinTimes(in pieces: inout [Piece]) {
         var index = 0
         while index < pieces.count {

@@ -34,7 +34,7 @@ struct Sayer {
         case fraction(Int, Int)
         /// A colon between two numbers.
         case colon
-        /// Ways to say the piece of text.
+        /// The ways to say a piece of text.
         case phrases([String])
     }
 
@@ -216,7 +216,7 @@ struct Sayer {
 
     private static let abbreviations = table("abbreviations said")
 
-    /// Pairs of words in a section of the judge's lists. The second word may be missing.
+    /// The word pairs in a section of the judge's lists. The second word of a pair may be missing.
     static func table(_ section: String) -> [String: String] {
         Dictionary(
             uniqueKeysWithValues: JudgeTable.lists.pairs(of: section).map {

@@ -6,7 +6,8 @@ struct SpokenLetters {
 
     var count: Int { letters.count }
 
-    /// The word that the recognizer expects for a letter, or nil after the last letter.
+    /// The word that the recognizer expects for a letter, or nil if the index is past the last
+    /// letter.
     func name(at index: Int) -> String? {
         letters.indices.contains(index) ? letters[index].heard : nil
     }
@@ -16,7 +17,7 @@ struct SpokenLetters {
         letters.indices.contains(index) ? letters[index].spellings : []
     }
 
-    /// A letter's spelling word ("bravo"), unless a choice contains it.
+    /// The spelling word for a letter, such as "bravo", or nil if a choice contains this word.
     func spellingWord(at index: Int, among choices: [String]) -> LetterNames.Letter? {
         let words = language.language.letters.spellingWords
         guard letters.indices.contains(index), words.indices.contains(index) else { return nil }

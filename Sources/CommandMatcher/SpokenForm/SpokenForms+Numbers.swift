@@ -89,7 +89,7 @@ extension SpokenForms {
 
     private static let mostWays = 8
 
-    /// The numbers that sound like a number with one syllable added or removed.
+    /// The numbers whose names sound like this number's name with a syllable added or removed.
     private static func soundingLike(_ value: Int) -> [Int] {
         switch value {
         case 1..<10: [value + 10, value * 10]

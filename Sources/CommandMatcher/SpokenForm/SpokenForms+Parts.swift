@@ -33,7 +33,8 @@ extension SpokenForms {
                 let verdict = judge.judge(typed: text, using: &memory)
                 switch (verdict.outcome, verdict.rule) {
                 case (.accept, _): parts.append(Part(text: text, directive: .accept))
-                // A last word on its own is left out, because it occurs in too many utterances.
+                // The last word of a form is not added by itself, because it occurs in too many
+                // utterances.
                 case (.prompt, .partial): parts.append(Part(text: text, directive: .prompt))
                 default: break
                 }

@@ -61,7 +61,7 @@ public struct SpokenForms: Sendable, Hashable {
                 add(part.text, part.directive, of: form, limit: Self.mostOfPart)
             }
         }
-        // General knowledge contains only English names.
+        // The general-knowledge tables contain only English names.
         for form in language.has(.names) ? line.answers : [] {
             for name in Self.knownNames(of: form, question: question) {
                 add(name, .accept, of: form, limit: Self.mostOfKnownName)
@@ -83,7 +83,7 @@ public struct SpokenForms: Sendable, Hashable {
         return Array((parts + known).prefix(mostKnownNames))
     }
 
-    /// Whether the name is scientific. Players rarely say such names.
+    /// Whether the name is a scientific name, which players rarely say.
     private static func isScientific(_ name: Knowledge.Name) -> Bool {
         let words = name.form.text.split(separator: " ")
         return name.topic == .wordNet && words.count == 2

@@ -22,8 +22,8 @@ public struct EarCheck: Sendable {
     /// slower.
     static let mostForms = 120
 
-    /// Creates a check. `spoken` returns the ways to say the answers. Pronunciations in the pack
-    /// override all other pronunciations.
+    /// Creates a check. `spoken` is a function that returns the ways to say the answers.
+    /// Pronunciations in the pack override all other pronunciations.
     public init(
         pronouncing: any Pronouncing, spoken: @escaping @Sendable (Question) -> SpokenAnswer
     ) {
@@ -166,7 +166,7 @@ public struct EarCheck: Sendable {
         _ a: [String], _ b: [String], _ service: HostedPronouncing, _ report: inout Report,
         advice: String, risk: Double, proposal: EarFinding.Proposal?
     ) {
-        // Do not compare a phrase with a longer form of the same phrase.
+        // The check does not compare a phrase with a longer form of the same phrase.
         let (mine, theirs) = Self.different(a, b)
         guard !mine.isEmpty, !theirs.isEmpty else { return }
         let (said, others) = (service.words(mine), service.words(theirs))

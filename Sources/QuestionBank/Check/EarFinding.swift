@@ -77,7 +77,7 @@ public struct EarFinding: Sendable, Hashable {
         /// A guessed ARPAbet pronunciation of a word. A person should check the pronunciation by
         /// ear.
         case pronunciation(word: String, phones: String)
-        /// A form that should be added to the accepted forms.
+        /// An answer form that should be added to the accepted forms.
         case accept(String)
         /// A tag that requires players to say the letter of a choice instead of its words.
         case tag(String)

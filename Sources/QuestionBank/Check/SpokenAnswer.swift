@@ -1,4 +1,4 @@
-/// The ways to say the answers to a question. The caller gets these ways from the judge.
+/// The ways to say the answers to a question. The caller gets the spoken forms from the judge.
 public struct SpokenAnswer: Sendable, Hashable {
     /// The words of each accepted form in lowercase, with the most common form first.
     public var accepted: [[String]]

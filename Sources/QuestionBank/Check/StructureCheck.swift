@@ -1,6 +1,6 @@
 /// Finds questions, in any file format, that cannot be asked in their present form.
 public enum StructureCheck {
-    /// Reports missing pictures, links and choices that a question needs.
+    /// Reports pictures, links and choices that the question needs but that players would not get.
     public static func findings(_ question: Question) -> [EarFinding] {
         var findings: [EarFinding] = []
         let words = question.prompt.lowercased()

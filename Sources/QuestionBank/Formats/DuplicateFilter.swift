@@ -1,7 +1,7 @@
 /// Finds duplicate ids, duplicate prompts, and categories that differ only in case.
 package final class DuplicateFilter: PackReceiving {
     private let receiver: any PackReceiving
-    /// Whether, as in our own format, duplicates are only reported instead of being left out or
+    /// Whether duplicates are only reported, as for our own format, instead of being left out or
     /// renamed.
     private let isStrict: Bool
     private var lines: [PromptKey: Place] = [:]

@@ -1,5 +1,6 @@
 extension ForeignQuestion {
-    /// The maximum number of gaps in one question. The cost grows with the square of this number.
+    /// The maximum number of gaps in one question. The processing cost grows with the square of the
+    /// number of gaps.
     static let mostGaps = 50
 
     /// Creates a question for each gap, with all other gaps filled. `texts` has one more item than

@@ -1,9 +1,9 @@
 extension ForeignQuestion {
-    /// The maximum number of pairs. The cost grows with the square of this number.
+    /// The maximum number of pairs. The processing cost grows with the square of the number of
+    /// pairs.
     private static let mostPairs = 100
 
-    /// Creates a question for each pair that has something to ask about. The answers of all pairs
-    /// become choices.
+    /// Creates a question for each complete pair. The answers of all pairs become choices.
     func asked() -> [ForeignQuestion] {
         var stem = self
         stem.pairs = []
@@ -52,7 +52,7 @@ extension ForeignQuestion {
         }
     }
 
-    /// A copy of the question without problems, so that each problem is reported only once.
+    /// A copy of the question without its problems, so that each problem is reported only once.
     private func silent(_ stem: ForeignQuestion) -> ForeignQuestion {
         var question = stem
         question.forgetProblems()

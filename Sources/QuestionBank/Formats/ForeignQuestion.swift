@@ -1,4 +1,5 @@
-/// A question from another program's file. Readers set its properties before they call `finish`.
+/// A question from another program's file. A reader sets the properties of the question before it
+/// calls `finish`.
 package struct ForeignQuestion {
     package var position: SourcePosition
     package var id: String?
@@ -22,7 +23,7 @@ package struct ForeignQuestion {
     package var media: [Media] = []
     /// The pictures, sounds and videos in the question's text, which players need.
     package var embedded: [Media] = []
-    /// Pictures and sounds in choices, which do not appear in a game.
+    /// The pictures and sounds in choices. Games do not present these pictures and sounds.
     var choicePictures = ChoicePictures()
     /// Whether a right answer consists only of a picture or sound.
     var answerIsPicture = false

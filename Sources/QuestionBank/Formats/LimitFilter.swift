@@ -1,5 +1,5 @@
-/// Rejects questions with too many parts, because the cost of each part grows with the number of
-/// parts. Shortens titles, because many messages and lists contain them.
+/// Rejects questions with too many parts, because the cost of processing each part grows with the
+/// number of parts. Shortens titles, because many messages and lists contain them.
 final class LimitFilter: PackReceiving {
     /// The maximum number of choices in a question, or of pairs in a matching question.
     private static let mostChoices = 100

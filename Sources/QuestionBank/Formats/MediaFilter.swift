@@ -9,7 +9,7 @@ final class MediaFilter: PackReceiving {
     private struct Key: Hashable {
         var path: String
         var kind: Media.Kind
-        /// The start time of a sound, which affects whether the sound is playable.
+        /// The time at which the sound starts, which affects whether the sound can be played.
         var start: Double?
     }
 

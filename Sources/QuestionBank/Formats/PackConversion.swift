@@ -112,7 +112,7 @@ private final class Scribe: PackReceiving {
         }
         var question = question
         for place in question.media.indices where question.media[place].file.utf8.count > 1 << 20 {
-            // Readers reject fields that are as long as a whole `data:` URL.
+            // Pack readers reject fields that are as long as a whole `data:` URL.
             question.media[place].file = question.media[place].shownName
         }
         for var problem in writer.write(question, isFirst: isFirst, into: &buffer) {

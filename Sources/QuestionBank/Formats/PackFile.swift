@@ -39,9 +39,9 @@ public enum PackFile {
     }
 
     /// Reads a file, and delivers its contents without duplicates to the receiver, one question at
-    /// a time. If `folder` is nil, pictures and sounds are only checked. Throws `PackError` if
-    /// reading cannot continue, and rethrows the receiver's errors. After an error, the receiver
-    /// must discard everything.
+    /// a time. If `folder` is nil, pictures and sounds are checked but not stored. Throws
+    /// `PackError` if reading cannot continue, and rethrows the receiver's errors. After an error,
+    /// the receiver must discard everything that it has received.
     @discardableResult
     public static func read(
         _ input: PackInput, _ options: Options = Options(), into receiver: any PackReceiving,

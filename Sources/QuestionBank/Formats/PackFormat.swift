@@ -98,7 +98,7 @@ public enum PackFormat: String, Sendable, CaseIterable {
     /// Whether the format is one of ``writable``.
     public var canBeWritten: Bool { Self.writable.contains(self) }
 
-    /// Whether a file can be imported only if it has no errors, as in our own formats.
+    /// Whether a file can be imported only if it has no errors, as is the case for our own formats.
     public var isStrict: Bool { self == .native || self == .yaml }
 
     /// Creates a writer. `guardsFormulas` prevents spreadsheet programs from running cells as

@@ -1,5 +1,5 @@
 /// Receives everything that a reader finds, in file order. After an error, receivers discard
-/// everything.
+/// everything that they have received.
 public protocol PackReceiving: AnyObject {
     /// Receives a header, which may arrive at any time. Each header replaces the previous header.
     func receive(_ header: PackHeader) throws
@@ -7,12 +7,12 @@ public protocol PackReceiving: AnyObject {
     func receive(_ question: Question, at position: SourcePosition) throws
     /// Receives a problem, such as a question that is imported only in part or not at all.
     func receive(_ problem: PackProblem) throws
-    /// Receives the interpretation of each column or field, after all rows.
+    /// Receives the interpretation of each column or field after all rows have been read.
     func receive(_ field: FieldReading) throws
 }
 
 extension PackReceiving {
-    /// Ignores the interpretation of a field, because only a preview needs it.
+    /// Ignores the interpretation of a field, because only a preview needs the interpretation.
     public func receive(_ field: FieldReading) throws {}
 }
 

@@ -7,12 +7,12 @@ enum AnkiMedia {
     private static let list = "media"
 
     /// The collection files, newest format first. Newer packages also contain a collection in an
-    /// old format, without real notes.
+    /// old format, but that collection contains no real notes.
     static let collections = [
         "collection.anki21b", "collection.anki21", "collection.anki2",
     ]
 
-    /// The archive's names for the files, keyed by the names that notes use.
+    /// The names of the files within the archive, keyed by the names that notes use.
     static func numbers(
         in archive: Archive, among names: Set<String>
     ) throws(ArchiveError) -> [String: String] {
@@ -41,8 +41,8 @@ enum AnkiMedia {
             uniquingKeysWith: { first, _ in first })
     }
 
-    /// Reads the list of file names from a protocol buffer message. Each field 1 describes a file,
-    /// and field 1 of this description is the file's name.
+    /// Reads the list of file names from a protocol buffer message. Each occurrence of field 1 in
+    /// the message describes a file, and field 1 of this description contains the file's name.
     private static func packedNames(_ bytes: [UInt8]) throws(ArchiveError) -> [String: String] {
         let message = try Archive.unpackedZstd(bytes)
         var names: [String: String] = [:]
@@ -53,7 +53,7 @@ enum AnkiMedia {
         return names
     }
 
-    /// The contents of every field 1 in a message, up to the first invalid field.
+    /// The contents of all occurrences of field 1 in a message, up to the first invalid field.
     private static func fields(_ message: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
         var rest = message
         var found: [ArraySlice<UInt8>] = []

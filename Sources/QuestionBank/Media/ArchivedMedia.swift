@@ -1,18 +1,19 @@
 import Archives
 
-/// The pictures and sounds in a pack's archive. The list of names is read once, and one limit
-/// applies to all files together.
+/// The pictures and sounds in a pack's archive. The archive's list of file names is read only once,
+/// and one size limit applies to all files together.
 final class ArchivedMedia {
     private let archive: Archive
     /// The path of the pack's folder in the archive: an empty string, or a path that ends with a
     /// slash.
     private let prefix: String
     private var directory: Directory?
-    /// The sizes of the unpacked files. A file counts only once, even if it is read again.
+    /// The sizes of the unpacked files. A file that is read again counts only once toward the total
+    /// size.
     private var sizes: [String: Int] = [:]
     private var total = 0
-    /// Whether the total size of the files exceeded the limit. Once the limit is exceeded, no other
-    /// file is unpacked.
+    /// Whether the total size of the files exceeded the limit. Once the limit is exceeded, no
+    /// further files are unpacked.
     private var isFull = false
 
     init(_ archive: Archive, prefix: String) {
@@ -63,7 +64,7 @@ final class ArchivedMedia {
         let names: Set<String>
         /// The names of all files, keyed by the part after the last slash.
         let namesByEnd: [Substring: [String]]
-        /// The archive's names for the files of Anki's notes.
+        /// The names, within the archive, of the files that Anki's notes use.
         let numbers: [String: String]
 
         init(_ archive: Archive) throws {

@@ -54,7 +54,8 @@ enum MediaError: Error, Hashable {
         }
     }
 
-    /// The severity of the problem. A link that nobody has tried to fetch is not a loss.
+    /// The severity of the problem. A link that nobody has tried to fetch is reported as a note,
+    /// not as a loss.
     var weight: PackProblem.Weight { self == .link ? .note : .lost }
 
     var hint: String {

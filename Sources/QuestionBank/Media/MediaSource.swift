@@ -51,8 +51,8 @@ enum MediaSource {
         return digest.text
     }
 
-    /// The path without a leading `./`, or nil if it leads outside the pack. Compares bytes, not
-    /// characters.
+    /// The path without a leading `./`, or nil if it leads outside the pack. The check compares
+    /// bytes, not characters.
     private static func inside(_ path: String) -> String? {
         let bytes = path.utf8
         guard bytes.first != slash, !bytes.contains(0), !bytes.contains(UInt8(ascii: "\\"))

@@ -86,8 +86,8 @@ package struct ByteWindow {
 
     // MARK: Marks
 
-    /// Keeps the text from the current position for `returnToMark`. Only one mark can exist at a
-    /// time.
+    /// Marks the current position, and keeps the text from there for `returnToMark`. Only one mark
+    /// can exist at a time.
     package mutating func setMark() {
         mark = Mark(next: next, line: line, column: column)
     }

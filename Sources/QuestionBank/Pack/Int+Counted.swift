@@ -8,7 +8,8 @@ extension Int {
         return (self < 0 ? "−" : "") + String(digits)
     }
 
-    /// The number followed by a noun, such as `2 answers`. `several` is an irregular plural.
+    /// The number followed by a noun, such as `2 answers`. `several` is the plural of the noun if
+    /// the plural is irregular.
     package func counted(_ noun: String, several: String? = nil) -> String {
         "\(grouped) \(self == 1 ? noun : several ?? noun + "s")"
     }

@@ -92,8 +92,8 @@ extension Question {
 }
 
 extension KeyedDecodingContainer {
-    /// Decodes the media of a stored question. Older versions stored no media, or only a path or a
-    /// link.
+    /// Decodes the media of a stored question. Older versions of the program stored no media, or
+    /// only a path or a link.
     func decode(_ type: [Media].Type, forKey key: Key) throws -> [Media] {
         if let file = try? decodeIfPresent(String.self, forKey: key) { return [Media(file: file)] }
         return try decodeIfPresent(type, forKey: key) ?? []

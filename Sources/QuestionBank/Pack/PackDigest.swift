@@ -17,7 +17,7 @@ package struct PackDigest: Sendable {
     }
 
     /// Updates the fingerprint eight bytes at a time. The result depends on how the data is divided
-    /// between calls.
+    /// among calls to this method.
     package mutating func update(words bytes: [UInt8]) {
         bytes.withUnsafeBytes { buffer in
             var index = 0

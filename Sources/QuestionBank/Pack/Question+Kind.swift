@@ -47,7 +47,7 @@ extension Question {
         return tags.contains(Self.allTag) ? .all : nil
     }
 
-    /// The reason why the question cannot be asked as its tag specifies, or nil if there is none.
+    /// The reason why the question cannot be asked as its tag specifies, or nil if it can.
     var selectionProblem: String? {
         guard let kind = taggedSelection, !tags.contains(Self.listTag), !isSelectionComplete(kind)
         else { return nil }

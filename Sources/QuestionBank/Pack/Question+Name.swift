@@ -8,7 +8,7 @@ extension Question {
     /// derived from the wording.
     var nameInProblems: String { String((hasMadeID ? prompt : id).prefix(60)) }
 
-    /// The name of the question in a list, with quotation marks around a prompt.
+    /// The name of the question in a list, with quotation marks if the name is a prompt.
     var nameInList: String {
         guard hasMadeID else { return nameInProblems }
         return "“\(nameInProblems)\(prompt.count > 60 ? "…" : "")”"

@@ -14,7 +14,7 @@ extension StringProtocol {
         return String(self[first...last])
     }
 
-    /// Whether the text contains the bytes of the mark. This method is much faster than `contains`.
+    /// Whether the text contains the bytes of `mark`. This method is much faster than `contains`.
     func holds(_ mark: StaticString) -> Bool {
         let found = utf8.withContiguousStorageIfAvailable { text in
             let size = mark.utf8CodeUnitCount

@@ -21,8 +21,8 @@ enum SystemFile {
     }
 
     /// Creates a file that contains these bytes and that only its owner may read. If the file
-    /// cannot be written completely, it is removed, and no other program sees it. Throws
-    /// `PackError.unwritable`.
+    /// cannot be written completely, the incomplete file is removed before any other program can
+    /// see it. Throws `PackError.unwritable`.
     static func create(_ path: String, _ bytes: [UInt8]) throws(PackError) {
         let part = path + ".\(UUID().uuidString.prefix(8)).part"
         let descriptor = open(part, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)

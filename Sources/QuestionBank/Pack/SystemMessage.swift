@@ -4,7 +4,7 @@ import Foundation
 enum SystemMessage {
     static func text(_ code: Int32) -> String { String(cString: strerror(code)) }
 
-    /// What to do if a file cannot be written for this reason.
+    /// Advice for the user if a file cannot be written for the given reason.
     static func advice(_ code: Int32) -> String {
         [ENOSPC, EDQUOT].contains(code)
             ? "free some space there, and try again" : "check the folder's permissions and its disk"

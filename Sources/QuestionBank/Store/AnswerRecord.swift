@@ -11,7 +11,7 @@ public struct AnswerRecord: Sendable, Hashable, Codable {
         case incorrect
         /// The game asked for a more specific answer, and the player did not answer again.
         case prompt
-        /// Nothing was judged, because of silence, noise, chatter, uncertain speech or a timeout.
+        /// No answer was judged, because of silence, noise, chatter, uncertain speech or a timeout.
         case none
         /// The question was skipped.
         case skipped

@@ -18,7 +18,8 @@ enum BankSchema {
         return migrator
     }
 
-    /// Whether a database is empty or has our tables. All other databases belong to other programs.
+    /// Whether a database is empty or has our tables. Any other database is assumed to belong to
+    /// another program.
     static func mayBeOurs(_ database: Database) throws -> Bool {
         let names = try Set(
             String.fetchAll(database, sql: "SELECT name FROM sqlite_master WHERE type = 'table'"))

@@ -133,15 +133,15 @@ extension BankStore {
     public func questions(
         ofPack title: String, after last: Int64, limit: Int
     ) throws -> [StoredQuestion] {
-        // The plus sign keeps SQLite from sorting the whole pack for each call. The ids of a pack's
-        // questions are consecutive.
+        // The plus sign in the query keeps SQLite from sorting the whole pack for each call. The
+        // ids of a pack's questions are consecutive.
         try questions(ofPack: title, "+q.pack_id = ? AND q.id > ? ORDER BY q.id LIMIT ?") {
             [$0, last, limit]
         }
     }
 
     /// The questions that meet a condition. The condition is the last part of an SQL query.
-    /// `arguments` receives the pack's id.
+    /// `arguments` receives the pack's id, and returns the arguments of the condition.
     private func questions(
         ofPack title: String, _ condition: String, arguments: (Int64) -> StatementArguments
     ) throws -> [StoredQuestion] {

@@ -8,7 +8,8 @@ extension BankStore {
     /// least often. With the same bank, the same seed produces the same questions in the same order
     /// on every machine.
     ///
-    /// - Parameter excluding: The ids of questions that were drawn for the game but not asked yet.
+    /// - Parameter excluding: The ids of questions that have been drawn for the game but not asked
+    ///   yet.
     public func draw(
         _ filter: QuestionFilter = QuestionFilter(), count: Int, seed: UInt64,
         excluding: Set<Int64> = []

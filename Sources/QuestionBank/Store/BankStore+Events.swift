@@ -83,7 +83,7 @@ extension BankStore {
     }
 
     /// Reserves a game for `holder` unless another running program has reserved the game. Returns
-    /// whether this succeeded.
+    /// whether the reservation succeeded.
     public func take(
         game id: Int64, for holder: String, isAlive: (String) -> Bool
     ) throws -> Bool {
@@ -98,7 +98,7 @@ extension BankStore {
     }
 
     /// The unfinished games with the programs that are running them, newest game first. The order
-    /// does not depend on the system clock.
+    /// of the games does not depend on the system clock.
     public func openGames() throws -> [(game: GameRecord, holder: String?)] {
         try read("read the history") { database in
             try Row.fetchAll(

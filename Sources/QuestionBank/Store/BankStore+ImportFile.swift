@@ -4,8 +4,8 @@ import GRDB
 extension BankStore {
     /// Imports a pack file in one transaction. Importing the same file again changes nothing.
     ///
-    /// - Parameter isDryRun: Whether only to report what the import would do, instead of locking
-    ///   and changing the bank.
+    /// - Parameter isDryRun: Whether the import only reports what it would do, without locking or
+    ///   changing the bank.
     /// - Parameter report: A function that receives each problem as soon as the problem is found.
     /// - Parameter taken: A function that receives each question, unless the file was imported
     ///   before.
@@ -55,7 +55,7 @@ extension BankStore {
         _ known: FileImport, _ input: PackInput, _ options: PackFile.Options,
         report: @escaping (PackProblem) -> Void
     ) throws -> FileImport {
-        // The bank contains a pack in our own format only if no question was left out.
+        // The bank accepts a pack in our own format only if no question is left out.
         if known.format.isStrict { return known }
         let receiver = ImportReceiver(
             QuestionTally(), title: known.result.title, taken: { _ in }, report: report)
@@ -190,8 +190,8 @@ private final class ImportReceiver: PackReceiving {
         header = PackHeader(title: title)
     }
 
-    /// Reads a file, or throws an error if nothing may be stored. If `folder` is nil, media are
-    /// only checked.
+    /// Reads a file, or throws an error if nothing may be stored. If `folder` is nil, media files
+    /// are checked but not stored.
     func read(
         _ input: PackInput, _ options: PackFile.Options, media folder: MediaFolder? = nil
     ) throws -> PackFormat {

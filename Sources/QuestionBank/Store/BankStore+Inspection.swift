@@ -30,7 +30,7 @@ extension BankStore {
         }
     }
 
-    /// Each query counts rows that must not exist.
+    /// Each query counts rows that should not exist.
     private static let checks = [
         (
             "packs with a wrong count of questions",

@@ -2,7 +2,7 @@ import GRDB
 
 extension BankStore {
     /// Finds questions whose prompt or answer contains all words. The best match comes first. The
-    /// last word may be incomplete, and accents, case and query operators are ignored.
+    /// last word may be incomplete. The search ignores accents, case and query operators.
     public func search(
         _ text: String, pack: String? = nil, limit: Int = 20
     ) throws -> [StoredQuestion] {

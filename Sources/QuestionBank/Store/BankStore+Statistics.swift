@@ -5,7 +5,7 @@ import GRDB
 public struct AnswerStatistics: Sendable, Hashable, Codable {
     /// The name of a player or category, or the prompt of a question.
     public var name: String
-    /// The number of rulings, including those in which nothing was judged.
+    /// The number of rulings, including rulings for which no answer was judged.
     public var answers: Int
     /// The number of rulings whose final verdict is `correct`.
     public var correct: Int
@@ -123,8 +123,8 @@ extension BankStore {
     /// The players, ranked by points and then by wins. Only games that were played to the end
     /// count.
     ///
-    /// - Parameter pack: Only games with questions from this pack count. All points of these games
-    ///   count.
+    /// - Parameter pack: Only games with questions from this pack count. In these games, points for
+    ///   questions from other packs count too.
     /// - Parameter start: Only games that began at this time or later count.
     public func leaderboard(
         by order: LeaderboardOrder = .total, pack: String? = nil, since start: Date? = nil,

@@ -30,7 +30,7 @@ public final class BankStore: Sendable {
     }
 
     /// Opens the bank, creates it if necessary (mode 0600), and updates its tables. A bank that
-    /// cannot be written is opened for reading only.
+    /// cannot be written to is opened for reading only.
     ///
     /// - Parameter waiting: A function that reports each wait of more than a second for another
     ///   program. The function may be called from any thread.
@@ -193,14 +193,14 @@ public final class BankStore: Sendable {
     /// a full disk full.
     func giveBackLog() {
         guard BankFile.logSize(path) >= Self.largeLog else { return }
-        // If this call fails, the reason is the same as for the failed change. The caller reports
-        // that reason.
+        // If this call fails, it fails for the same reason as the change. The caller reports that
+        // reason.
         try? queue.writeWithoutTransaction { database in
             try database.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)")
         }
     }
 
-    /// The minimum size, in bytes, of a log that is worth emptying. SQLite keeps a log of this size
-    /// anyway.
+    /// The minimum size, in bytes, of a log that is worth emptying. In normal operation, SQLite
+    /// keeps a log of this size.
     private static let largeLog = 5 << 20
 }

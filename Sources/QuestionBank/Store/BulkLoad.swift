@@ -47,7 +47,8 @@ struct BulkLoad {
         for index in indexes { try database.execute(sql: index.sql) }
     }
 
-    /// Restores the default memory limit of the full-text index. Call this method last.
+    /// Restores the default memory limit of the full-text index. Call this method at the end of the
+    /// bulk load.
     func close(_ database: Database) throws {
         try database.execute(
             sql: "INSERT INTO question_text (question_text, rank) VALUES ('hashsize', 1048576)")

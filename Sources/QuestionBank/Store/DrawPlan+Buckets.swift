@@ -35,7 +35,7 @@ extension DrawPlan {
         )
     }
 
-    /// GRDB's lowercase function, which supports all scripts on every connection.
+    /// GRDB's lowercase function, which supports all scripts and is available on every connection.
     private static let lowercase = DatabaseFunction.lowercase.name
 
     /// A category name or path in lowercase, surrounded by separators.

@@ -58,7 +58,7 @@ struct DrawPlan {
             return
         }
         let ids = rows.map { String($0[0] as Int64) }.joined(separator: ",")
-        // Measurements show that querying a bucket takes as long as skipping 25 questions.
+        // According to measurements, querying a bucket takes as long as skipping 25 questions.
         let share = Double(count) / Double(max(everything, 1))
         self.init(
             questionCount: count, buckets: "[\(ids)]", tags: tags,
@@ -72,8 +72,8 @@ struct DrawPlan {
         self.asksBuckets = asksBuckets
     }
 
-    /// Finds the first `window` candidates. Questions asked least often come first, in order from
-    /// the pivot.
+    /// Finds the first `window` candidates. The questions that were asked least often come first,
+    /// ordered by their positions, starting at `pivot`.
     func candidates(
         _ database: Database, pivot: Int64, window: Int
     ) throws -> [Candidate] {
@@ -112,8 +112,8 @@ struct DrawPlan {
 
     // MARK: Queries
 
-    /// Finds candidates that were asked `asked` times. The search goes through ranges of the evenly
-    /// distributed positions.
+    /// Finds candidates that were asked `asked` times. The method searches ranges of positions one
+    /// by one. The positions are evenly distributed.
     private func level(
         _ asked: Int, _ database: Database, pivot: Int64, window: Int
     ) throws -> [Candidate] {
@@ -141,7 +141,7 @@ struct DrawPlan {
 
     private func leastAsked(_ database: Database) throws -> Int? {
         if !without.isEmpty {
-            // Tags may exclude all questions that were asked least often.
+            // The excluded tags may rule out all questions that were asked least often.
             return try rows(
                 "asked >= ? AND shuffle >= ? AND shuffle < ?", [0, Int64.min, Int64.max], 1,
                 database

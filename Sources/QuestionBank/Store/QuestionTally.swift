@@ -6,7 +6,8 @@ protocol QuestionTaking: AnyObject {
     func add(_ question: Question) throws -> Bool
 }
 
-/// Counts the questions of an import that is not stored. Each question needs only a few bytes.
+/// Counts the questions of an import that is not stored. Each question needs only a few bytes of
+/// memory.
 final class QuestionTally: QuestionTaking {
     private var ids: Set<PromptKey> = []
 

@@ -10,7 +10,7 @@ public struct StoredQuestion: Sendable, Hashable, Identifiable {
     public var question: Question
     /// The number of times that the question was asked.
     public var timesAsked: Int
-    /// Forms outside the pack that are accepted because a challenge was successful.
+    /// Forms that are not in the pack, but that are accepted because a challenge was successful.
     public var learned: [String]
 
     /// All accepted forms other than the answer itself.

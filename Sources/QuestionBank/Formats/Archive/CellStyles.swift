@@ -3,7 +3,8 @@ struct CellStyles {
     private var formats: [NumberFormat] = []
     private var countsFrom1904 = false
 
-    /// Reads `xl/styles.xml` and `xl/workbook.xml`. Without styles, every number is a plain number.
+    /// Reads `xl/styles.xml` and `xl/workbook.xml`. If the workbook has no styles, every number is
+    /// read as a plain number.
     init(styles: [UInt8]?, book: [UInt8]?) throws {
         if let book {
             var scanner = XMLScanner(ByteWindow(book))

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The format in which a cell shows a date and a time. In the text, the day precedes the name of
-/// the month.
+/// The format in which a cell shows a date and a time. In the resulting text, the day comes before
+/// the name of the month.
 struct MomentFormat: Equatable {
     private var hasWeekday = false
     private var hasDay = false

@@ -35,7 +35,8 @@ enum NumberFormat: Equatable {
         }
     }
 
-    /// The first section of the code in lowercase, without literal text, colors or conditions.
+    /// The first section of the format code in lowercase, without literal text, colors or
+    /// conditions.
     private static func signs(_ code: String) -> String {
         var signs = ""
         var rest = Substring(code.lowercased())

@@ -1,7 +1,7 @@
 import Archives
 
-/// A workbook (ECMA-376 part 1, 18). Each sheet with a row of titles contains a table. Instead of a
-/// formula, its saved value is read.
+/// A workbook (ECMA-376 part 1, 18). Each sheet with a row of titles contains a table. For a
+/// formula, the reader uses the saved value.
 struct Workbook {
     private let archive: Archive
     private let title: String
@@ -26,8 +26,8 @@ struct Workbook {
         let sheets = try Self.sheets(parts)
         let columns = try options.layout()
         var tables = try sheets.filter { try Self.hasTitles($0.bytes, cells) }
-        // If no sheet has titles, the first sheet may contain cards. The reader reports anything
-        // that is missing.
+        // If no sheet has titles, the first sheet may contain cards. The sheet's reader reports
+        // anything that is missing from the sheet.
         if tables.isEmpty || columns != nil { tables = Array(sheets.prefix(1)) }
         guard !tables.isEmpty else { throw PackError.empty(format: PackFormat.xlsx.rawValue) }
         if tables.count < sheets.count, columns == nil {
@@ -110,7 +110,7 @@ enum SharedStrings {
             }.joined())
     }
 
-    /// Decodes codes such as `_x000D_`. The code `_x005F_` stands for a literal underscore
+    /// Decodes escape codes such as `_x000D_`. The code `_x005F_` stands for a literal underscore
     /// (ECMA-376 part 1, 22.9.2.19).
     static func unescaped(_ text: String) -> String {
         guard text.holds("_x") else { return text }
@@ -136,7 +136,7 @@ enum SharedStrings {
     }
 }
 
-/// The tables whose entries the cells of a workbook refer to by number.
+/// The strings, styles and other tables of a workbook, to whose entries cells refer by number.
 struct Cells {
     var strings: [String]
     var styles: CellStyles

@@ -5,7 +5,8 @@ struct WorkbookRelations {
     /// or `image`.
     private var kinds: [String: [String]] = [:]
 
-    /// Reads the relations of a part such as `xl/worksheets/sheet1.xml`. `parts` is keyed by path.
+    /// Reads the relations of a part such as `xl/worksheets/sheet1.xml`. `parts` contains the
+    /// workbook's parts, keyed by path.
     init(of part: String, in parts: [String: [UInt8]]) throws {
         let folder = part.split(separator: "/").dropLast().map(String.init)
         let name = part.split(separator: "/").last ?? ""

@@ -1,5 +1,5 @@
-/// Determines from all rows of a table how right answers refer to choices. A single row is often
-/// ambiguous.
+/// Determines from all rows of a table how right answers refer to choices. A single row often does
+/// not show what a number or letter refers to.
 struct AnswerKey {
     private(set) var numbering: ChoiceNumbering
     /// Whether any right answer is a number but not the text of a choice.
@@ -45,7 +45,7 @@ enum WholeNumber {
     }
 }
 
-/// The choices of a row and the positions of their columns. Some columns may be empty.
+/// The choices of a row and the positions of their columns. Some choice columns may be empty.
 struct ChoiceSlots {
     private(set) var slots: [(place: Int, text: String)]
     /// The number of positions, including positions of empty columns.

@@ -7,7 +7,7 @@ package struct CSVParser {
         package var damage: PackProblem?
         /// The reasons why the text of some cells is unknown, keyed by column.
         package var flaws: [Int: Flaw] = [:]
-        /// Pictures inside cells or floating above them.
+        /// Pictures that are inside cells or that float above cells.
         package var pictures: [Picture] = []
         /// The number of cells with unreadable contents, such as pictures or linked data types.
         package var unreadableCount = 0

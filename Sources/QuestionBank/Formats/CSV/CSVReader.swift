@@ -202,8 +202,8 @@ package struct CSVReader {
         layout.contains(.term) && layout.contains(.definition) && !layout.contains(.question)
     }
 
-    /// If the user specified no sides, the side with question marks or longer text becomes the
-    /// question.
+    /// If the user did not specify the sides of the cards, the side with question marks or longer
+    /// text becomes the question.
     private func turned(
         _ cards: CSVLayout, by rows: [CSVParser.Record], _ receiver: any PackReceiving
     ) throws -> CSVLayout {
@@ -335,8 +335,8 @@ extension PackProblem {
         hint: "no action is needed if 0 is the first choice; otherwise correct the 0, or use "
             + "--count-from 1")
 
-    /// Reports the pictures in a table that do not belong to any question. `position` refers to the
-    /// first picture.
+    /// Reports the pictures in a table that do not belong to any question. `position` is the
+    /// position of the first such picture.
     static func strayPictures(_ count: Int, at position: SourcePosition? = nil) -> PackProblem {
         PackProblem(
             .lost, at: position,
@@ -346,8 +346,8 @@ extension PackProblem {
             hint: "anchor each picture to a cell in the row of its question")
     }
 
-    /// Reports cells that only newer spreadsheet programs can read. `position` refers to the first
-    /// cell.
+    /// Reports cells that only newer spreadsheet programs can read. `position` is the position of
+    /// the first such cell.
     static func unreadableCells(_ count: Int, at position: SourcePosition) -> PackProblem {
         PackProblem(
             .lost, at: position,

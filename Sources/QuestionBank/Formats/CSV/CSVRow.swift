@@ -9,7 +9,7 @@ struct CSVRow {
         /// Whether fields contain HTML, and whether spaces separate tags, as in exports from Anki.
         var isHTML = false
         var isAnki = false
-        /// Whether the choices in the table include only wrong answers.
+        /// Whether the choices in the table consist only of wrong answers.
         var answersStandApart = false
         /// Columns in which whole numbers end in ".0".
         var decimalColumns: Set<Int> = []
@@ -33,7 +33,7 @@ struct CSVRow {
         var text: String
         var place: SourcePosition
         var isTruth: Bool
-        /// Whether the column title indicates a number.
+        /// Whether the column title indicates that the cells contain the number of a choice.
         var isNumber: Bool
     }
 
@@ -44,7 +44,7 @@ struct CSVRow {
     /// The cells that show which answer is right, in column order.
     var rights: [Right] = []
     var numbered: [(number: Int, text: String)] = []
-    /// The place of the right answer, or nil if the row has no choices.
+    /// Where the right answer was found, or nil if the row has no choices.
     var standing: Standing?
     /// The question type from a column, or an empty string if no column specifies it.
     var kind = ""
@@ -210,7 +210,8 @@ struct CSVRow {
 
     // MARK: Texts
 
-    /// Converts a spreadsheet's truth value. In our own tables, truth values are ordinary text.
+    /// Converts a spreadsheet's truth value to "True" or "False". In our own tables, truth values
+    /// are ordinary text.
     private func truth(_ cell: String) -> String? {
         if table.isOurs { return nil }
         return cell == "TRUE" ? "True" : cell == "FALSE" ? "False" : nil

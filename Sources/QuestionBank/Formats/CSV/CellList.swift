@@ -10,7 +10,7 @@ package enum CellList {
     }
 
     /// The items in a cell that another program wrote. The cell may also contain a JSON list, a
-    /// Python list or lines.
+    /// Python list, or one item on each line.
     static func foreign(_ cell: String) -> [String] {
         if let list = WrittenList.items(cell) { return list }
         if cell.utf8.contains(0x0A), !holdsPlain("|", in: cell) {

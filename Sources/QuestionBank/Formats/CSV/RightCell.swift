@@ -2,7 +2,7 @@
 struct RightCell {
     let choices: ChoiceSlots
     let key: AnswerKey
-    /// Whether the column title indicates a number.
+    /// Whether the column title indicates that the cell contains the number of a choice.
     var isNumber = false
 
     enum Finding {

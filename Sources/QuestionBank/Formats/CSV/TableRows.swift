@@ -53,7 +53,7 @@ struct JoinedRows: TableRows {
         return card
     }
 
-    /// Reads all rows. `rest` must be nil.
+    /// Reads all rows. Call this method only if `rest` is nil.
     func all() throws -> [CSVParser.Record] {
         var copy = self
         var rows: [CSVParser.Record] = []

@@ -91,7 +91,7 @@ enum ClozeText {
             starts = Self.starts(text[...])
         }
 
-        /// Finds the closed hidden parts in a single pass, which takes linear time.
+        /// Finds all hidden parts that are closed, in a single pass that takes linear time.
         private static func starts(_ text: Substring) -> Set<Substring.Index> {
             var open: [Substring.Index] = []
             var closed: Set<Substring.Index> = []

@@ -18,7 +18,7 @@ struct FieldTally {
     private var names: [String] = []
     private var entries: [String: Entry] = [:]
 
-    /// The maximum number of names that are counted separately. All other names are counted
+    /// The maximum number of names that are counted separately. Any further names are counted
     /// together.
     private static let mostNames = 300
     private static let mostNamed = 12

@@ -161,7 +161,7 @@ enum GIFTAnswers {
         let parts = body.split(separator: "#", omittingEmptySubsequences: false)
         let word = String(parts.first ?? []).trimmed.uppercased()
         guard ["T", "TRUE", "F", "FALSE"].contains(word) else { return nil }
-        // The first feedback applies to a wrong answer, and the second to a right answer.
+        // The first feedback text applies to a wrong answer, and the second to a right answer.
         return (word.first == "T", parts.count > 2 ? parts[2] : parts.count > 1 ? parts[1] : nil)
     }
 

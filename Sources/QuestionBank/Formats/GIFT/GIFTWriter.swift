@@ -89,8 +89,8 @@ package struct GIFTWriter: PackWriting {
         return parts.joined(separator: " ")
     }
 
-    /// Writes the choices so that the right choices share the points. In Moodle, a wrong choice
-    /// then costs all points.
+    /// Writes the choices so that the right choices share the points equally. In Moodle, selecting
+    /// a wrong choice then costs the player all the points.
     private func shared(_ question: Question) -> String {
         let right = Set(question.rightChoices)
         let share = (1e7 / Double(right.count)).rounded() / 1e5

@@ -1,7 +1,7 @@
 import Glibc
 
-/// Converts bytes to UTF-8 from the encodings in ``TextEncoding``. The converters for other
-/// encodings have had vulnerabilities.
+/// Converts bytes from the encodings in ``TextEncoding`` to UTF-8. The system's converters for
+/// other encodings have had security vulnerabilities.
 final class NamedEncoding {
     private let converter: iconv_t
     private var leftover: [UInt8] = []

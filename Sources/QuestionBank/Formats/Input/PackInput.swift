@@ -52,16 +52,16 @@ public final class PackInput {
         }
     }
 
-    /// The possible file names of the pack in a folder or archive with media.
+    /// The possible names of the pack file in a folder or archive that also contains media.
     static let packNames = ["pack.json", "pack.yaml", "pack.yml"]
 
-    /// The pack file in a folder with this path, or the path itself.
+    /// The path of the pack file in the folder `path`, or `path` itself if there is no such file.
     package static func file(at path: String) -> String { packFile(inFolder: path) ?? path }
 
     /// Whether a path is a folder that contains a pack.
     public static func isFolder(_ path: String) -> Bool { packFile(inFolder: path) != nil }
 
-    /// The pack file in a folder, or nil for a folder without a pack.
+    /// The path of the pack file in a folder, or nil if the folder contains no pack file.
     private static func packFile(inFolder path: String) -> String? {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
@@ -226,7 +226,8 @@ public final class PackInput {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// The whole text. Throws `PackError.tooLarge` if it has more bytes than the limit allows.
+    /// The whole text. Throws `PackError.tooLarge` if the text has more bytes than the limit
+    /// allows.
     package func text(limit: Int) throws -> [UInt8] {
         var window = window()
         var bytes: [UInt8] = []

@@ -6,8 +6,8 @@ struct ChoiceNumbering {
     private let given: Int?
     private let titled: Int?
 
-    /// Uses the number of the first choice, if the user or the title of that choice specifies the
-    /// number.
+    /// Creates a numbering. The user or the title of the first choice may specify the number of the
+    /// first choice.
     init(first given: Int?, titled: Int? = nil) {
         self.given = given
         self.titled = titled

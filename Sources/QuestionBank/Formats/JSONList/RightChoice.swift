@@ -89,7 +89,7 @@ struct RightChoice {
         question.accept += texts.dropFirst()
     }
 
-    /// All forms of an answer. The answer may be an object with a value and alternative forms.
+    /// All forms of an answer, which may be an object with a value and alternative forms.
     private static func forms(_ node: JSONNode) -> [String] {
         guard let members = node.members else { return node.plainTexts }
         func texts(_ names: Set<String>) -> [String] {
@@ -145,7 +145,8 @@ struct RightChoice {
         return lettered(bare)
     }
 
-    /// Finds the choice for an answer such as "B) Paris". The letter and the words must agree.
+    /// Finds the choice for an answer such as "B) Paris". The letter and the words must refer to
+    /// the same choice.
     private func lettered(_ text: String) -> Finding {
         guard let letter = text.first?.lowercased().utf8.first, (0x61...0x7A).contains(letter),
             let mark = text.dropFirst().first, mark == "." || mark == ")"

@@ -58,8 +58,8 @@ private struct ListedRows: TableRows {
 }
 
 extension XMLElement {
-    /// The rows of a table whose elements have the names `row` and `cell`. `text` returns a cell's
-    /// text.
+    /// The rows of a table whose elements have the names `row` and `cell`. `text` is a function
+    /// that returns the text of a cell.
     func tableRows(
         row: String, cell: String, text: (XMLElement) -> String
     ) -> [CSVParser.Record] {

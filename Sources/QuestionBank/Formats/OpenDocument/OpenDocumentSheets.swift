@@ -149,8 +149,8 @@ struct OpenDocumentRows: TableRows {
         return record
     }
 
-    /// The path of a picture, or a link to the picture. Images of charts and other elements yield
-    /// nil.
+    /// The path of a picture, or a link to the picture. For images of charts and other elements,
+    /// the result is nil.
     fileprivate static func picture(_ name: String, _ attributes: [String: String]) -> String? {
         guard name == "image", let path = attributes["href"] else { return nil }
         return path.hasPrefix("Pictures/") || path.hasPrefix("http") ? path : nil

@@ -54,7 +54,7 @@ package struct JSONWriter {
 
     package mutating func end(isEmpty: Bool) { raw(isEmpty ? "]\n}\n" : "\n  ]\n}\n") }
 
-    /// Writes all fields except the id, the prompt and the answer on one line.
+    /// Writes all fields on one line, except for the id, the prompt and the answer.
     package mutating func detail(_ question: Question) {
         let start = bytes.count
         object(question, separator: ",") { _ in }
@@ -131,7 +131,7 @@ package struct JSONWriter {
         raw("}")
     }
 
-    /// Writes media as a list. An item with only a file name becomes a string.
+    /// Writes media as a list. An item that consists only of a file name is written as a string.
     package mutating func media(_ items: [Media]) {
         if items.count == 1, items[0].isBare { return string(items[0].file) }
         list(items) { writer, item in

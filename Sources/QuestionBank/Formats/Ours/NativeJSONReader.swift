@@ -96,7 +96,8 @@ package struct NativeJSONReader {
         }
     }
 
-    /// The strings in a list or the lines of a single string. Other values yield nil.
+    /// The strings in a list or the lines of a single string. For any other value, the result is
+    /// nil.
     private static func rounds(_ node: JSONNode) -> [String]? {
         let texts = node.array.map { $0.map(\.string) } ?? [node.string]
         guard texts.allSatisfy({ $0 != nil }) else { return nil }

@@ -75,8 +75,8 @@ package struct QuestionDecoder {
         }
     }
 
-    /// Reads a list of answers, all of which players must give. The order matters only if a tag
-    /// says so.
+    /// Reads a list of answers, all of which players must give. The order of the answers matters
+    /// only if a tag says so.
     private func takeAll(_ texts: [String], of question: inout Question) {
         question.answer = texts.first ?? ""
         question.accept = texts.dropFirst() + question.accept
@@ -208,7 +208,7 @@ package struct QuestionDecoder {
         if let number = node.number, number > 0 || (orZero && number == 0), number < 1e12 {
             return number
         }
-        // Text in quotation marks may have been intended as a number.
+        // A value in quotation marks may have been intended as a number.
         let meant = node.string.flatMap { text in
             text.allSatisfy { $0.isASCII && ($0.isNumber || $0 == ".") } && Double(text) != nil
                 ? text : nil

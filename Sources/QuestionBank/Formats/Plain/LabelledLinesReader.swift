@@ -3,7 +3,8 @@
 struct LabelledLinesReader {
     private var record = CSVParser.Record(fields: [], places: [])
     private var columns: [CSVColumn] = []
-    /// Regular expressions in MoxQuizz files, from which the reader tries to derive accepted forms.
+    /// The regular expressions in a MoxQuizz file, from which the reader tries to derive accepted
+    /// forms.
     private var patterns: [String] = []
     private var isAfterGap = false
     private var isPassingOver = false

@@ -173,8 +173,8 @@ struct QTI1Item {
         question.pairs = pairs
     }
 
-    /// Reads a stem that names every answer in brackets, such as "[a] sat on [b]". Returns false
-    /// for any other stem.
+    /// Reads a stem that names every answer in brackets, such as "[a] sat on [b]", or returns false
+    /// if the stem does not have this form.
     private func gaps(
         _ responses: [XMLElement], _ kind: String, _ question: inout ForeignQuestion
     ) -> Bool {

@@ -65,12 +65,13 @@ struct QTI1Scores {
         return (own, own.map(\.score).max() ?? 0)
     }
 
-    /// A range of accepted numbers: an answer with a tolerance, and the two ends of the range.
+    /// The accepted numbers: an answer with a tolerance, and the lowest and highest accepted
+    /// numbers.
     struct NumberRange {
         var answer: NumericAnswer
         var low: Double
         var high: Double
-        /// Whether the tolerance covers the whole range.
+        /// Whether the answer's tolerance covers the whole range of accepted numbers.
         var isCovered = true
     }
 

@@ -79,8 +79,8 @@ struct QTI2Item {
         "b", "i", "em", "strong", "span", "sub", "sup", "u", "a", "code", "hottext", "q", "tt",
     ]
 
-    /// Appends text in document order, with a mark for each gap. A QTI interaction adds only its
-    /// prompt.
+    /// Appends text in document order, with a mark for each gap. For a QTI interaction, only the
+    /// interaction's prompt is appended.
     private func flatten(
         _ element: XMLElement, into text: inout String, _ question: inout ForeignQuestion
     ) {

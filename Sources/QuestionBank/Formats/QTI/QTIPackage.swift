@@ -40,7 +40,7 @@ struct QTIPackage {
     }
 }
 
-/// Adds the name of the file in the archive to each problem.
+/// Adds the name of the affected file in the archive to each problem.
 private final class FileNaming: PackReceiving {
     private let name: String
     private let receiver: any PackReceiving

@@ -79,8 +79,8 @@ enum QTIText {
         }
     }
 
-    /// The points of the question. The default of one point yields nil, so that the game determines
-    /// the points.
+    /// The points of the question. For the default of one point, the result is nil, so that the
+    /// game determines the points.
     static func points(_ text: String?) -> Int? {
         guard let value = text.flatMap({ Double($0.trimmed) }), value > 1, value < 1e6 else {
             return nil

@@ -14,12 +14,14 @@ package enum BonusTags {
     /// Derives a name from the text of a bonus that has no name.
     static func name(for text: String) -> String { String(PromptKey(text).value, radix: 36) }
 
-    /// The tag shared by all parts of the question's bonus, or nil if there is no bonus.
+    /// The tag that all parts of the question's bonus share, or nil if the question is not part of
+    /// a bonus.
     package static func bonus(of question: Question) -> String? {
         question.tags.first { $0.hasPrefix(whole) && $0.count > whole.count }
     }
 
-    /// The number of the question in its bonus, starting at 1, or nil if there is no bonus.
+    /// The number of the question in its bonus, starting at 1, or nil if the question is not part
+    /// of a bonus.
     package static func number(of question: Question) -> Int? {
         question.tags.lazy.compactMap { tag in
             tag.hasPrefix(place) ? Int(tag.dropFirst(place.count)) : nil

@@ -61,8 +61,8 @@ struct PacketEntry {
         }
     }
 
-    /// Whether the entry is a tossup with an answer. A part after this entry belongs to the next
-    /// bonus.
+    /// Whether the entry is a tossup with an answer. A bonus part that follows such an entry
+    /// belongs to the next bonus.
     var isAnsweredTossup: Bool { parts.isEmpty && answer != nil }
 
     /// Removes and returns the lines after the answer, if these lines are whole sentences that

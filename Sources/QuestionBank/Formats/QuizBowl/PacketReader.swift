@@ -9,8 +9,8 @@ package struct PacketReader {
 
     private var phase = Phase.none
     private var entry: PacketEntry?
-    /// The last paragraph before the first question. If an answer follows, the paragraph is a
-    /// question.
+    /// The last paragraph before the first question. If an answer follows this paragraph, the
+    /// paragraph is a question.
     private var preamble: PacketLine?
 
     package init() {}
@@ -135,8 +135,8 @@ package struct PacketReader {
         phase = .none
     }
 
-    /// Whether a number begins a new question. A number inside a question must be the next in
-    /// sequence.
+    /// Whether a number begins a new question. While a question is being read, only the next number
+    /// in sequence begins a new question.
     private func begins(_ number: Int) -> Bool {
         guard case .question = phase else { return true }
         return entry?.number.map { $0 + 1 == number } ?? false

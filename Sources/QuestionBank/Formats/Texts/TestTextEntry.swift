@@ -38,7 +38,7 @@ struct TestTextEntry {
         } else if text.first == "*" {
             answers.append((text.dropFirst().trimmed, place))
         } else {
-            // ExamView writes additional labels on the same line.
+            // ExamView writes additional labels on the same line as the answer.
             let end = ["\tPTS:", " PTS:", "\tDIF:", " DIF:", "\tREF:", " REF:"].compactMap {
                 text.firstRange(of: $0)?.lowerBound
             }.min()

@@ -30,7 +30,7 @@ package enum JSONItems {
         }
     }
 
-    /// Visits the lists in an object. An object without lists is visited as a question.
+    /// Visits the lists in an object. An object without lists is treated as a single question.
     private static func object(
         _ parser: inout JSONParser, _ lists: Set<String>, _ other: (String, JSONNode) -> Void,
         _ visit: (JSONNode, String?) throws -> Void

@@ -25,7 +25,7 @@ package struct JSONNode: Sendable {
         self.position = position
     }
 
-    /// The kind of value for messages, such as "a list" or "text".
+    /// The name that messages use for the kind of value, such as "a list" or "text".
     package var kind: String {
         switch value {
         case .null: "nothing (null)"

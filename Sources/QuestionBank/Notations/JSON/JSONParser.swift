@@ -1,10 +1,11 @@
-/// Reads JSON (RFC 8259) value by value from a window. Lists and objects need not fit in memory.
+/// Reads JSON (RFC 8259) value by value from a byte window. Lists and objects need not fit in
+/// memory.
 package struct JSONParser {
     package var window: ByteWindow
     var scratch: [UInt8] = []
     private var depth = 0
 
-    /// The maximum nesting depth. An ordinary question needs four levels.
+    /// The maximum nesting depth. An ordinary question needs only four levels of nesting.
     package static let depthLimit = 64
     package static let fieldLimit = 1 << 20
     /// The maximum number of values in a list that is read as a whole.

@@ -3,7 +3,7 @@ struct XMLElement {
     var name: String
     var attributes: [String: String]
     var position: SourcePosition
-    /// The child elements. The text between child elements is in elements named `textName`.
+    /// The child elements. The text between child elements is stored in elements named `textName`.
     private(set) var children: [XMLElement] = []
     /// The text directly inside the element, with decoded references and unchanged CDATA sections.
     private(set) var text = ""

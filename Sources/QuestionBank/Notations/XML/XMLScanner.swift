@@ -12,12 +12,12 @@ struct XMLScanner {
     /// The name of elements that contain a picture or sound in base64.
     private static let fileElement = "file"
     /// The maximum total size, in bytes, of the files in one element. The largest allowed sound
-    /// fits, even in base64.
+    /// file fits within this limit, even if it is encoded in base64.
     static let fileLimit = 96 << 20
 
     /// Whether the contents of embedded files are kept instead of skipped.
     var keepsFiles = false
-    /// The number of bytes that further files in the current element may use.
+    /// The number of bytes that the remaining files in the current element may use.
     var fileRoom = 0
 
     init(_ window: ByteWindow) {
