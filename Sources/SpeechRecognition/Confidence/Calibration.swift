@@ -9,13 +9,13 @@ package struct Calibration: Sendable {
     private let thresholds: [HearingStrictness: Double]
     private let bias: Double
     private let trees: [DecisionTree]
-    /// The values that replace missing evidence, keyed by the name of the evidence. For any other
-    /// name, missing evidence gets the value 0.
+    /// The values that replace missing evidence, keyed by the name of the evidence. Missing
+    /// evidence with any other name gets the value 0.
     private let absent: [String: Double]
     let durations: DurationTable
     let limits: Limits
 
-    /// Limits that depend on the recognizer, as the thresholds do.
+    /// Limits that, like the thresholds, depend on the recognizer.
     struct Limits: Decodable, Sendable {
         /// If an answer's probability is below this limit, the player is assumed to have said words
         /// outside the grammar.
@@ -95,8 +95,8 @@ package struct Calibration: Sendable {
         return rows
     }
 
-    /// The calibration for a model. It is read from `confidence.json` in the model's folder or is
-    /// built into the library.
+    /// The calibration for a model. The calibration is read from `confidence.json` in the model's
+    /// folder or is built into the library.
     package static func forModel(_ model: AcousticModel) throws(CalibrationError) -> Calibration {
         try model.shared(.calibration) { () throws(CalibrationError) in try read(model) }
     }

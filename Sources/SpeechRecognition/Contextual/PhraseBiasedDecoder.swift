@@ -9,7 +9,7 @@ struct PhraseBiasedDecoder: ~Copyable {
     /// The engine's names for words that are not in its dictionary, keyed by word and
     /// pronunciations.
     private var taught: [[String]: String] = [:]
-    /// The engine's names for words of the current phrases, keyed by the word alone.
+    /// The engine's names for the words of the current phrases, keyed by word.
     private var names: [String: String] = [:]
     private var wordOfName: [String: String] = [:]
     /// Pronunciations that were added to dictionary words.

@@ -7,7 +7,8 @@ import Foundation
 final class ScoredSearch: Sendable {
     private struct File {
         let header: [UInt8]
-        /// The bytes that precede the costs of each frame and contain the number of costs.
+        /// The bytes that precede each frame's costs in the file and that state the number of
+        /// costs.
         let rowHead: [UInt8]
         /// How far the file has been read: the number of header bytes, the index of the next frame,
         /// and the number of that frame's bytes.

@@ -103,8 +103,8 @@ struct FrontEnd: Sendable {
         waiting.removeFirst(position)
     }
 
-    /// Processes the remaining samples, including an incomplete last frame. A second call throws an
-    /// error.
+    /// Processes the remaining samples, including an incomplete last frame. Calling this method a
+    /// second time throws an error.
     mutating func finish() throws(SpeechDecoderError) {
         guard !isFinished else { throw .outOfOrder("the sound ended twice") }
         isFinished = true
@@ -119,7 +119,8 @@ struct FrontEnd: Sendable {
         keptFrames += frameCount - count..<frameCount
     }
 
-    /// Converts samples to a frame's values in `row`. Returns whether the frame contains speech.
+    /// Converts a frame's samples to values, and stores the values in `row`. Returns whether the
+    /// frame contains speech.
     private mutating func convert(_ samples: Range<Int>) -> Bool {
         window.cut(waiting[samples], after: prior, into: &frame)
         fourier.power(of: &frame, into: &spectrum)

@@ -24,7 +24,7 @@ public struct GrammarError: Error, Sendable, Hashable {
         case wordWithoutSound(String)
         /// The grammar has more states than the limit.
         case tooLarge(limit: Int)
-        /// The file is longer than this limit.
+        /// The file is larger than the limit of this many bytes.
         case tooLong(bytes: Int)
         /// The grammar has more words than the limit.
         case tooManyWords(limit: Int)

@@ -64,6 +64,6 @@ public struct EndpointerSettings: Sendable, Hashable {
 }
 
 extension Duration {
-    /// The nearest number of samples at 16 kHz.
+    /// The duration as a number of samples at 16 kHz, rounded to the nearest integer.
     var sampleCount: Int { AudioTime(seconds: self / .seconds(1)).sampleIndex }
 }

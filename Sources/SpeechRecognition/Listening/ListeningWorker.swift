@@ -75,7 +75,8 @@ struct ListeningWorker<Transcriber: Transcribing & ~Copyable>: Sendable {
         desk.endRun(hasBegun: true)
     }
 
-    /// Replies to an order after the run has ended. Finalizing succeeds if the run ended normally.
+    /// Replies to an order that was still pending when the run ended. A request to finalize results
+    /// succeeds if the run ended normally.
     private func settle(_ order: Order, at end: AudioTime, _ ending: Ending) {
         switch (order, ending) {
         case (.finalize(_, let reply), .inputEnded), (.finalize(_, let reply), .told(.finishing)):
@@ -200,7 +201,7 @@ struct ListeningWorker<Transcriber: Transcribing & ~Copyable>: Sendable {
         }
     }
 
-    /// Emits the listener's remaining events. An error becomes a failure event.
+    /// Emits the listener's remaining events. An error is reported as a failure of the run.
     private func tell(_ events: () throws -> [ListeningEvent]) {
         do {
             for event in try events() { desk.emit(event) }

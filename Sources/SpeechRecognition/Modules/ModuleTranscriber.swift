@@ -73,7 +73,8 @@ public struct ModuleTranscriber: ~Copyable, Transcribing {
         for box in boxes { box.hearSilence(sampleCount) }
     }
 
-    /// The first module's value (see ``Transcribing``).
+    /// How many samples ago a whole answer ended, according to the first module (see
+    /// ``Transcribing``).
     public mutating func silenceAfterAnswer() -> Int? { boxes[0].silenceAfterAnswer() }
 
     /// The first module's completeness, which alone decides when an utterance ends.

@@ -18,8 +18,8 @@ struct TokenTable: Sendable {
 
     var count: Int { pieces.count }
 
-    /// Reads the tokens. For each token, the content has the token's length, in one or two bytes,
-    /// followed by the token's bytes. Returns nil if the content is incomplete.
+    /// Reads the tokens. For each token, the content contains the token's length, in one or two
+    /// bytes, followed by the token's bytes. Returns nil if the content is incomplete.
     init?(_ content: Data) {
         var pieces: [[UInt8]] = []
         var rest = content[...]

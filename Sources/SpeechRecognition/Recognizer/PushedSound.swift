@@ -55,7 +55,7 @@ public final class PushedSound: Sendable {
         return isHeard
     }
 
-    /// Ends the audio. Everything that was appended before is still processed.
+    /// Ends the audio. Audio that was appended before the call is still processed.
     public func finish() {
         queue.withLock { $0.isFinished = true }
         arrived.signal()
