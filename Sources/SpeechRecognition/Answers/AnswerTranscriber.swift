@@ -68,14 +68,15 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
     /// of this rule.
     private static let shortPauseSampleCount = 1_120
 
-    /// The voice detector misses less than 300 ms of a soft word ending.
+    /// If a word ends softly, the voice detector misses less than 300 ms of the ending.
     package static let endingSampleCount = 4_800
 
     /// The number of samples (0.2 s) during which the last word may still change.
     private static let standingSampleCount = 3_200
 
     /// Creates a transcriber for a grammar. Loading the model for the first time takes about 0.1 s.
-    /// - Parameter pronouncing: Supplies the pronunciations of all words (see ``PronunciationService``).
+    /// - Parameter pronouncing: Supplies the pronunciations of all words (see
+    ///   ``PronunciationService``).
     /// - Throws: A ``TranscriberError``, for example if the calibration is missing or a file is
     ///   damaged.
     public init(
@@ -352,6 +353,7 @@ extension Recognition {
     /// Whether somebody spoke, regardless of the words.
     fileprivate var isSpeech: Bool { outcome != .noise && outcome != .silence }
 
-    /// Whether a result at the beginning of a pause will probably remain valid (see docs/decisions/0036).
+    /// Whether a result at the beginning of a pause will probably remain valid (see
+    /// docs/decisions/0036).
     package var isSure: Bool { outcome == .heard && confidence >= 0.7 }
 }

@@ -36,7 +36,8 @@ public struct Microphone: AudioReading, ~Copyable {
 
     /// Opens the microphone with an ALSA name, such as `default` or `plughw:1`, and starts
     /// recording.
-    /// - Throws: An error if the microphone is busy or its driver does not respond within 5 seconds.
+    /// - Throws: An error if the microphone is busy or its driver does not respond within 5
+    ///   seconds.
     public static func open(
         device: String = defaultDevice
     ) throws(AudioCaptureError) -> Microphone {

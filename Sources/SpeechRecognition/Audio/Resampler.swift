@@ -1,8 +1,8 @@
 import CSamplerate
 import Transcript
 
-/// Converts mono samples to 16 kHz with libsamplerate's best sinc converter. The filter's delay is removed,
-/// and the output has exactly `round(frames × 16000 / hertz)` samples.
+/// Converts mono samples to 16 kHz with libsamplerate's best sinc converter. The filter's delay is
+/// removed, and the output has exactly `round(frames × 16000 / hertz)` samples.
 @safe struct Resampler: ~Copyable {
     private let state: OpaquePointer?
     private let hertz: Int

@@ -3,7 +3,8 @@ import Foundation
 /// Converts evidence to a probability with boosted decision trees. `train-confidence` in
 /// `Benchmarks` trains these trees.
 package struct Calibration: Sendable {
-    /// The ``AcousticModel/scoringFingerprint()`` of the model that the calibration was trained with.
+    /// The ``AcousticModel/scoringFingerprint()`` of the model that the calibration was trained
+    /// with.
     package let model: String
     /// For each strictness, the log odds above which an answer is accepted as heard.
     private let thresholds: [HearingStrictness: Double]
@@ -46,7 +47,8 @@ package struct Calibration: Sendable {
         var version: Int
     }
 
-    /// Reads the training tool's output. Throws ``CalibrationError/unreadable(why:)`` for invalid JSON.
+    /// Reads the training tool's output. Throws ``CalibrationError/unreadable(why:)`` for invalid
+    /// JSON.
     package init(json: String) throws(CalibrationError) {
         try self.init(json: Data(json.utf8))
     }

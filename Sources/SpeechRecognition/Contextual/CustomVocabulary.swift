@@ -34,7 +34,8 @@ public struct CustomVocabulary: Sendable, Hashable {
         templates.append(ContextualPhrase(text, weight: weight))
     }
 
-    /// Adds a pronunciation of a word. Throws `PhoneticNotationError` with the position of the mistake.
+    /// Adds a pronunciation of a word. Throws `PhoneticNotationError` with the position of the
+    /// mistake.
     public mutating func addPronunciation(
         _ text: String, of word: String, in notation: PhoneticNotation = .arpabet
     ) throws(PhoneticNotationError) {

@@ -22,7 +22,8 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
 
     /// Loads the model if necessary, and prepares the request. If the model has no encoder, each
     /// transcriber starts its own engine. Starting an engine takes about 0.4 s.
-    /// - Parameter pronouncing: Supplies pronunciations for words that are not in the model's dictionary.
+    /// - Parameter pronouncing: Supplies pronunciations for words that are not in the model's
+    ///   dictionary.
     public init(
         model: AcousticModel, pronouncing: any Pronouncing,
         request: TranscriptionRequest = TranscriptionRequest(.dictation)
@@ -67,7 +68,8 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
         isInUtterance = true
     }
 
-    /// Processes more samples. `SpeechDecoderError.outOfOrder` means that no utterance is in progress.
+    /// Processes more samples. `SpeechDecoderError.outOfOrder` means that no utterance is in
+    /// progress.
     public mutating func process(_ samples: [Int16]) throws {
         guard isInUtterance else {
             throw SpeechDecoderError.outOfOrder("samples arrived before an utterance began")

@@ -74,7 +74,8 @@ struct PhraseBiasedDecoder: ~Copyable {
         guard !isReady || context.model != phrases || context.boost != boost else { return }
         do {
             try engine.abandonUtterance()
-            // The engine adds words to the models of all searches, so the general search is removed first.
+            // The engine adds words to the models of all searches, so the general search is removed
+            // first.
             try engine.select("idle")
             if isReady { try engine.forgetSearch(named: "open") }
             isReady = false
@@ -101,7 +102,8 @@ struct PhraseBiasedDecoder: ~Copyable {
         }
     }
 
-    /// Adds a word to the engine. A dictionary word keeps its name, so that the general model applies to it.
+    /// Adds a word to the engine. A dictionary word keeps its name, so that the general model
+    /// applies to it.
     private mutating func teach(
         _ word: String, _ given: [String: [Pronunciation]]
     ) throws(SpeechDecoderError) {

@@ -47,7 +47,8 @@ struct PhraseLookup: Sendable {
     /// The additional distance allowed if the speaker is expected to say one of the phrases.
     private static let distanceOfChoices = 0.1
     private static let farthest = 0.5
-    /// The maximum number of words by which a decoder's text for a phrase may exceed the phrase.
+    /// The maximum number of words by which the decoder's text for a phrase may be longer than the
+    /// phrase.
     private static let mostWordsMore = 3
     /// The maximum number of pronunciations to try for one word, and for several words together.
     private static let mostOfWord = 3
@@ -101,7 +102,7 @@ struct PhraseLookup: Sendable {
         return all.filter { !$0.phones.isEmpty }
     }
 
-    /// Returns a transcript in which phrases replace the words that sound like these phrases.
+    /// Returns a transcript in which phrases replace words that sound like them.
     func found(in segments: [Segment]) -> [Segment] {
         let sounds = segments.map { segment in
             let word = segment.text.withoutMarksAround.lowercased()

@@ -44,7 +44,8 @@ public struct TranscriptionRequest: Sendable, Hashable {
         case dictation
         /// A search query of a few words.
         case search
-        /// "Yes", "no" and similar words, which are expected even if the request does not contain them.
+        /// "Yes", "no" and similar words, which are expected even if the request does not contain
+        /// them.
         case confirmation
         /// Short commands.
         case command

@@ -64,7 +64,8 @@ import Foundation
         }
     }
 
-    /// Changes a floating-point option, such as `-pip` or `-lw`, for searches that are created afterward.
+    /// Changes a floating-point option, such as `-pip` or `-lw`, for searches that are created
+    /// afterward.
     func setOption(_ name: String, to value: Double) {
         unsafe CPocketsphinx_set_number(configuration, name, value)
     }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Computes cepstra from the logarithms of the bands' energies, with a cosine transform and a lifter.
+/// Computes cepstra from the logarithms of the bands' energies, with a cosine transform and a
+/// lifter.
 struct CepstralTransform: Sendable {
     private let count: Int
     /// The factors for each band, with one factor per cepstrum.

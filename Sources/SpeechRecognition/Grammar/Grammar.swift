@@ -25,7 +25,8 @@ public struct Grammar: Sendable, Hashable {
     /// scores support them. The expression must not refer to rules.
     package var written: GrammarExpression?
 
-    /// Creates a grammar with these rules. ``CompiledGrammar`` checks the references between the rules.
+    /// Creates a grammar with these rules. ``CompiledGrammar`` checks the references between the
+    /// rules.
     public init(name: String, rules: [String: GrammarExpression], start: String) {
         self.name = name
         self.rules = rules
@@ -87,9 +88,9 @@ extension Grammar {
         }
     }
 
-    /// How frequent fillers, sentences of the second grammar, and asides are assumed to be,
-    /// relative to a case in which they do not occur. The real frequencies are higher, but the
-    /// acoustic model is far too confident (see ``Alternatives``).
+    /// The assumed frequencies of fillers, of sentences from the second grammar, and of asides,
+    /// each relative to their absence. The real frequencies are higher, but the acoustic model is
+    /// far too confident (see ``Alternatives``).
     private static let fillerShare = 2e-2
     private static let otherShare = 6e-6
     private static let asideShare = 1e-6
@@ -167,7 +168,8 @@ extension Grammar {
         return grammar
     }
 
-    /// Creates a grammar of phrases. The value of the tag ``phraseTag`` is the phrase that was said.
+    /// Creates a grammar of phrases. The value of the tag ``phraseTag`` is the phrase that was
+    /// said.
     public static func phrases(_ texts: [String]) -> Grammar {
         phrases(texts.map { Phrase(id: $0, words: ContextualPhrase($0).words) })
     }

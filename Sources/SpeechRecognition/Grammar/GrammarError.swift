@@ -20,7 +20,8 @@ public struct GrammarError: Error, Sendable, Hashable {
         case recursion([String])
         /// A weight is not a number above 0.
         case badWeight(String)
-        /// No pronunciation was found for this word, for example because it has no letters or digits.
+        /// No pronunciation was found for this word, for example because it has no letters or
+        /// digits.
         case wordWithoutSound(String)
         /// The grammar has more states than the limit.
         case tooLarge(limit: Int)

@@ -141,7 +141,7 @@ final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
 
     func opened() { state.withLock { $0.isOpen = true } }
 
-    /// Lets the run complete its work in progress and end. If there is no run, the streams end
+    /// Lets the run complete its work in progress and then end. If there is no run, the streams end
     /// immediately.
     func finish() {
         let (feeds, neverRan) = state.withLock { state -> ([EventFeed], Bool) in

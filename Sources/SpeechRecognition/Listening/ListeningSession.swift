@@ -1,8 +1,8 @@
 import Foundation
 public import Transcript
 
-/// Listens on a separate thread, which owns the source and the transcriber. No call blocks a task.
-/// A session is canceled when nothing refers to it anymore.
+/// Listens on a separate thread, which owns the source and the transcriber. No method of a session
+/// blocks a task. A session is canceled when nothing refers to it anymore.
 public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Sendable {
     /// A closure that the listening thread calls to change the transcriber of a running session.
     public typealias Change = @Sendable (inout Transcriber) throws -> Void

@@ -22,7 +22,8 @@ struct ListeningWorker<Transcriber: Transcribing & ~Copyable>: Sendable {
     private static var longestRead: Int { AudioTime.hertz / 10 }
     private static var patience: Duration { .milliseconds(50) }
 
-    /// Runs the session. `started` is called once, when everything is open or opening has failed.
+    /// Runs the session. `started` is called once, when the source and the transcriber are open or
+    /// opening has failed.
     func run(started: (Result<Void, any Error>) -> Void) {
         _ = SteadyMemory.arranged
         var isReported = false

@@ -54,6 +54,6 @@ extension Transcribing where Self: ~Copyable {
     /// ended.
     public mutating func silenceAfterAnswer() -> Int? { nil }
 
-    /// Returns `open`, because without expected answers, only silence ends an utterance.
+    /// Returns `open`, because only silence ends an utterance if no answers are expected.
     public mutating func completeness() -> Completeness { .open }
 }

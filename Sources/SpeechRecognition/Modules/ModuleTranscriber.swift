@@ -54,7 +54,7 @@ public struct ModuleTranscriber: ~Copyable, Transcribing {
         for box in boxes { try box.process(samples) }
     }
 
-    /// Sends each module's new words to its readers, and returns the first module's words.
+    /// Sends each module's new words to the module's readers, and returns the first module's words.
     public mutating func volatileTranscription() -> Transcription? {
         let hypotheses = boxes.map { $0.volatileTranscription() }
         for (index, hypothesis) in hypotheses.enumerated() {

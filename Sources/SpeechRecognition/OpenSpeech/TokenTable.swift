@@ -13,7 +13,8 @@ struct TokenTable: Sendable {
     private let pieces: [[UInt8]]
     /// The tokens that are written as text but contain no letters or digits.
     let marks: [Int]
-    /// All other tokens that are written as text, grouped by their first letter in lower case.
+    /// The tokens that are written as text and contain letters or digits, grouped by the first
+    /// letter or digit in lower case.
     private let byFirstLetter: [[Int]]
 
     var count: Int { pieces.count }

@@ -7,7 +7,8 @@ struct JSGFParser {
     /// position of this token.
     private var uses: [String: JSGFToken] = [:]
     private var currentRule = ""
-    /// The maximum length of a word in bytes. Each letter costs time when a pronunciation is guessed.
+    /// The maximum length of a word in bytes. Each letter costs time when a pronunciation is
+    /// guessed.
     private static let longestWord = 200
     private var depth = 0
 
