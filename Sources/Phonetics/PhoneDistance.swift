@@ -1,6 +1,6 @@
 /// Symmetric distances between phones and between pronunciations, derived from ``Articulation``.
-/// The distance between two phones ranges from 0 to 1. It is about 0.2 if the phones differ only in
-/// voicing.
+/// The distance between two phones ranges from 0 to 1. The distance is about 0.2 if the phones
+/// differ only in voicing.
 public struct PhoneDistance: Sendable {
     /// The distances derived from articulation.
     public static let articulatory = PhoneDistance()
@@ -46,7 +46,7 @@ public struct PhoneDistance: Sendable {
     }
 
     private static func distance(_ a: Articulation.Vowel, _ b: Articulation.Vowel) -> Double {
-        // The start of a vowel identifies it better than the glide at its end.
+        // A vowel is identified better by its start than by the glide at its end.
         let start =
             abs(a.startHeight - b.startHeight) * 0.5 + abs(a.startBackness - b.startBackness) * 0.4
         let end = abs(a.endHeight - b.endHeight) * 0.5 + abs(a.endBackness - b.endBackness) * 0.4

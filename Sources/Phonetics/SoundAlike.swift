@@ -63,8 +63,8 @@ public struct SoundAlike: Sendable {
         return distance(words(left), words(right))
     }
 
-    /// A phrase's pronunciations. The first pronunciation joins the most likely pronunciations of
-    /// the words.
+    /// A phrase's pronunciations. The first pronunciation consists of the words' most likely
+    /// pronunciations, joined together.
     static func phrases(_ words: [[Pronunciation]]) -> [Pronunciation] {
         var phrases = [Pronunciation([])]
         for variants in words where !variants.isEmpty {

@@ -21,7 +21,8 @@ public struct Segment: Hashable, Sendable, Codable {
     /// The probability from 0 to 1 that the word is correct, or nil if it is unknown, as in
     /// volatile results.
     public var confidence: Double?
-    /// Other readings of the word's audio, best first. The word itself is not included.
+    /// Other readings of the word's audio, best first. The word itself is not one of the
+    /// alternatives.
     public var alternatives: [Alternative]
 
     /// Creates a word. The best alternative reading must come first.

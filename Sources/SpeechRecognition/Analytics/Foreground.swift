@@ -4,14 +4,14 @@ import Glibc
 enum Foreground {
     /// The number of frames (about one syllable) over which loudness is measured.
     private static let syllable = 10
-    /// Outside ``margin``, any sound 12 dB softer than the loudest syllable is attributed to a
-    /// different voice.
+    /// Outside ``margin``, any sound that is at least 12 dB softer than the loudest syllable is
+    /// attributed to a different voice.
     private static let reach = 1 / 15.8
     /// The number of frames to keep before and after the loud syllables, because words can end
     /// quietly.
     private static let margin = 35
-    /// A sound that stays 25 dB softer than the loudest syllable for more than ``closure`` frames
-    /// is taken to be breath or noise.
+    /// A sound that stays at least 25 dB softer than the loudest syllable for more than ``closure``
+    /// frames is taken to be breath or noise.
     private static let faintness = 1 / 316.0
     /// The approximate number of frames in the closure of a stop consonant.
     private static let closure = 4

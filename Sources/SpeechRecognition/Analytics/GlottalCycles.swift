@@ -7,7 +7,8 @@ struct GlottalCycles {
         var start: Double
         /// The length of the cycle in samples.
         var period: Double
-        /// The difference between the highest and the lowest sample within half a period of the mark.
+        /// The difference between the highest and the lowest sample within half a period of the
+        /// mark.
         var amplitude: Double
     }
 

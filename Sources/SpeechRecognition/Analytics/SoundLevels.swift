@@ -7,9 +7,11 @@ struct SoundLevels {
     /// The level of the background: 19 of 20 frames are louder.
     private let floor: Double
 
-    /// A frame is audible from this share of the way from the background to the word's peak.
+    /// A frame is audible if its level is at least this fraction of the way from the background
+    /// level to the word's peak.
     private static let audibleShare = 0.3
-    /// A word can be shortened by this many frames at each end. Weak consonants can be longer.
+    /// A word can be shortened by this many frames at each end. A weak consonant can last longer
+    /// than this.
     private static let mostInaudible = 8
 
     /// No levels.

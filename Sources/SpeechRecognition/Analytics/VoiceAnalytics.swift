@@ -16,8 +16,8 @@ public struct VoiceAnalytics: Sendable, Hashable {
     /// The mean difference in strength between adjacent periods within 50 ms, in decibels. The
     /// value is nil for an unvoiced frame.
     public var shimmer: [Double?]
-    /// How periodic the sound is, from 0 (noise or silence) to 1 (a tone). In voiced speech, the
-    /// value is above 0.7.
+    /// How periodic the sound is, from 0 (noise or silence) to 1 (a tone). In voiced speech,
+    /// ``voicing`` is above 0.7.
     public var voicing: [Double]
 
     /// Glottal cycles within this many samples on either side of a frame determine the frame's

@@ -3,7 +3,7 @@ public import Languages
 extension AnswerTranscriber {
     /// The options of a transcriber.
     public struct Options: Sendable, Hashable {
-        /// How confident the recognizer must be.
+        /// How confident the recognizer must be to accept a result.
         public var strictness: HearingStrictness
         /// Whether to report words during speech. If false, the transcriber only stores samples
         /// during speech.

@@ -3,13 +3,13 @@ public import Phonetics
 public import Transcript
 
 /// Determines which of a grammar's sentences was said, how certain this result is, and which other
-/// sentences are possible. Each transcriber belongs to a single thread.
+/// sentences are possible. Use each transcriber on only one thread.
 public struct AnswerTranscriber: ~Copyable, Transcribing {
     /// The acoustic model.
     public let model: AcousticModel
     /// Keeps the model in memory, so that transcribers and recognizers can share it.
     private let loaded: LoadedModel
-    /// The options. Change them only between utterances, and never change
+    /// The options. Change options only between utterances, and never change
     /// `Options.reusesAcousticPass`.
     public var options: Options
     /// The current grammar. Call ``use(_:)`` to replace the grammar.
@@ -64,18 +64,19 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
     private static let pauseSampleCount = 3_200
     private static let unhurriedLooks = 2
 
-    /// A confident answer is complete after a pause of 70 ms. None of 768 answers was lost because
+    /// A confident answer is complete after a pause of 70 ms. Of 768 answers, none was lost because
     /// of this rule.
     private static let shortPauseSampleCount = 1_120
 
-    /// The voice detector misses less than 300 ms of a soft word ending.
+    /// If a word ends softly, the voice detector misses less than 300 ms of the ending.
     package static let endingSampleCount = 4_800
 
     /// The number of samples (0.2 s) during which the last word may still change.
     private static let standingSampleCount = 3_200
 
     /// Creates a transcriber for a grammar. Loading the model for the first time takes about 0.1 s.
-    /// - Parameter pronouncing: Supplies the pronunciations of all words (see ``PronunciationService``).
+    /// - Parameter pronouncing: Supplies the pronunciations of all words (see
+    ///   ``PronunciationService``).
     /// - Throws: A ``TranscriberError``, for example if the calibration is missing or a file is
     ///   damaged.
     public init(
@@ -166,8 +167,8 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         return options.showsOpenSpeech ? openSpeech() : firstLook?.transcription(startingAt: start)
     }
 
-    /// Transcribes the words spoken so far, without using the grammar. Works both during speech and
-    /// in pauses.
+    /// Transcribes the words spoken so far, without using the grammar. This method can be called
+    /// both during speech and in pauses.
     private mutating func openSpeech() -> Transcription? {
         guard options.writesOtherWords else { return nil }
         let isPause = silence >= Self.pauseSampleCount
@@ -232,7 +233,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         return isEnough ? found : .open
     }
 
-    /// The most recent look, unless more speech has followed it.
+    /// The most recent second look, or nil if more speech has followed that look.
     private var currentLook: Look? {
         look.flatMap { $0.speechEnd == samples.count - silence ? $0 : nil }
     }
@@ -269,7 +270,8 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         return isExtendable ? .extendable : .final
     }
 
-    /// Takes a second look at the utterance so far. Only the final look reports errors.
+    /// Takes a second look at the utterance so far. Only the second look at the end of the
+    /// utterance reports errors.
     private mutating func takeLook() {
         look = nil
         let began = clock.now
@@ -301,14 +303,15 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         return recognition
     }
 
-    /// The utterance, including as much final silence as a soft word ending needs.
+    /// The utterance's samples, with only as much of the final silence as may contain a soft word
+    /// ending.
     private var spoken: [Int16] {
         let surplus = max(silence - Self.endingSampleCount, 0)
         return surplus == 0 ? samples : Array(samples.dropLast(surplus))
     }
 
-    /// The result of the look in the final pause. Only computing time that delayed the result is
-    /// counted.
+    /// The result of the second look that was taken in the final pause, if any. Only computing time
+    /// that delayed the result is counted.
     private var knownDecision: Decision? {
         guard silence >= Self.shortPauseSampleCount, let look = currentLook else { return nil }
         var decision = look.decision
@@ -350,6 +353,7 @@ extension Recognition {
     /// Whether somebody spoke, regardless of the words.
     fileprivate var isSpeech: Bool { outcome != .noise && outcome != .silence }
 
-    /// Whether a result at the beginning of a pause will probably remain valid (see docs/decisions/0036).
+    /// Whether a result at the beginning of a pause will probably remain valid (see
+    /// docs/decisions/0036).
     package var isSure: Bool { outcome == .heard && confidence >= 0.7 }
 }

@@ -3,7 +3,8 @@
 struct AsideSearch {
     private var known: (asides: GrammarExpression, graph: SoundGraph)?
 
-    /// Prepares the search for a grammar, unless the asides are the same as before.
+    /// Prepares the search for use with a grammar, unless the grammar's asides are the same as
+    /// before.
     mutating func use(
         _ grammar: CompiledGrammar, vocabulary: SpokenWords, triphones: inout TriphoneTable
     ) throws(TranscriberError) {

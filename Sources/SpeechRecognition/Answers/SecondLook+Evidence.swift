@@ -9,7 +9,7 @@ extension SecondLook {
         /// The best alignment of the decisive words with their frames.
         var path: DecodedPath
         var loop: DecodedPath
-        /// The index of the cut's first frame in the whole utterance.
+        /// The index, within the whole utterance, of the first frame in `scores`.
         var start: Int
     }
 
@@ -66,8 +66,8 @@ extension SecondLook {
             scored.scores.frameCount)
         let scores = scored.scores.frames(start..<end)
         let said = WordNetwork(sequence: words[decisive].map(\.text))
-        // This graph always exists, because a grammar is rejected if one of its words has no
-        // pronunciation.
+        // The graph for the decisive words always exists, because a grammar is rejected if one of
+        // its words has no pronunciation.
         guard
             let graph = try? vocabulary.graph(saying: said, triphones: &triphones),
             let path = SoundSearch(graph, on: scores).bestPath,
@@ -76,7 +76,8 @@ extension SecondLook {
         return Cut(scores: scores, path: path, loop: free, start: start)
     }
 
-    /// Finds alternatives to the decisive words. The surrounding words stay the same.
+    /// Finds alternatives to the decisive words. In these alternatives, the words around the
+    /// decisive words stay the same.
     private func findAlternatives(
         to path: DecodedPath, _ decisive: Range<Int>, _ cut: Cut, _ limit: Int,
         into findings: inout Findings
@@ -120,8 +121,8 @@ extension SecondLook {
         }
     }
 
-    /// Alternatives that score this many nats worse than the best sentence are dropped, because
-    /// such an alternative was never right (see ``Alternatives``).
+    /// Alternatives that score at least this many nats worse than the best sentence are dropped,
+    /// because no such alternative was ever right (see ``Alternatives``).
     private static let alternativeMargin = 80.0
 
     /// Compares a path with the free phone loop over the same frames.
@@ -158,8 +159,8 @@ extension SecondLook {
         findings.evidence[.aroundRivals] = margin(path.score, over: behind)
     }
 
-    /// Measures how well each word of the sentence fits the audio, and how well the words around
-    /// the decisive words do.
+    /// Measures the fit of each word of the sentence to the audio, and the fit of the words around
+    /// the decisive words.
     private func weighAround(
         _ path: DecodedPath, _ decisive: Range<Int>, _ anything: DecodedPath,
         _ scored: ScoredUtterance, into findings: inout Findings

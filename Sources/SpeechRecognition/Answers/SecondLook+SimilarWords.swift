@@ -5,8 +5,8 @@ extension SecondLook {
     /// The decoder scores at most this many similar sentences, namely those that fit the audio
     /// best.
     private static let ratedCount = 4
-    /// The maximum number of sentences in which the last word is replaced by a similar word. For
-    /// every earlier word, the maximum is 1.
+    /// The maximum number of sentences in which the last word is replaced by a similar word. Each
+    /// earlier word is replaced in at most one sentence.
     private static let lastWordCount = 3
     /// Answers with more words than this are not compared with similar answers.
     private static let mostWords = 6

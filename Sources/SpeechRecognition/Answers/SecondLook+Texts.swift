@@ -1,5 +1,6 @@
 extension SecondLook {
-    /// At most ``comparedCount`` alternatives within ``comparedNats`` nats of the best path are compared.
+    /// At most ``comparedCount`` alternatives within ``comparedNats`` nats of the best path are
+    /// compared.
     private static let comparedNats = 60.0
     private static let comparedCount = 4
     /// The weight of the decoder's log probabilities relative to the shares in ``Alternatives``.
@@ -43,7 +44,8 @@ extension SecondLook {
             {
                 own = Self.sum(own, text.probability.naturalLogarithm)
             } else if other == nil, !vocabulary.hasOnly(said, words) {
-                // A transcript that merely omits some of the recognized words does not contradict them.
+                // A transcript that merely omits some of the recognized words does not contradict
+                // them.
                 other = (text, lead ?? 0)
             }
         }

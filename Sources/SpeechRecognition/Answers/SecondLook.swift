@@ -11,7 +11,7 @@ struct SecondLook: ~Copyable {
     let writer: SpeechTextDecoder?
     var triphones: TriphoneTable
     private(set) var expected: ExpectedSpeech
-    /// The sentences that count only if the decoder transcribes them (``Grammar/written``).
+    /// The sentences that are valid only if the decoder transcribes them (``Grammar/written``).
     private var expectedInWriting: ExpectedSpeech?
     /// Whether to keep the acoustic pass in case the same utterance is examined again.
     var reusesAcousticPass = false
@@ -76,7 +76,7 @@ struct SecondLook: ~Copyable {
         expectedInWriting = other
     }
 
-    /// The best sentence among those that count only if the decoder transcribes them, or nil if no
+    /// The best of the sentences that are valid only if the decoder transcribes them, or nil if no
     /// such sentence fits.
     mutating func lookForWritten(
         in findings: Findings, for maker: RecognitionMaker, spellings: [String: [String]],
@@ -182,7 +182,7 @@ struct SecondLook: ~Copyable {
         } ?? false
     }
 
-    /// The phones of the words in their most frequent pronunciations.
+    /// The phones of the given words, each in its most frequent pronunciation.
     private func sounds(of words: [String]) -> [Phone] {
         words.flatMap { vocabulary.pronunciations(of: $0).first?.phones ?? [] }
     }

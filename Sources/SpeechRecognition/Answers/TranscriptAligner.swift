@@ -1,6 +1,7 @@
 public import Phonetics
 
-/// Aligns a known transcript with its recording (forced alignment). Each aligner belongs to a single thread.
+/// Aligns a known transcript with its recording (forced alignment). Use each aligner on only one
+/// thread.
 public struct TranscriptAligner: ~Copyable {
     private var scorer: AcousticScorer
     private let vocabulary: SpokenWords

@@ -1,5 +1,6 @@
 extension AudioClip {
-    /// Converts one channel of signed 16-bit samples, at 1,000 to 1,000,000 samples per second, to 16 kHz.
+    /// Converts one channel of signed 16-bit samples, at 1,000 to 1,000,000 samples per second, to
+    /// 16 kHz.
     public init(converting samples: [Int16], hertz: Int) {
         precondition((1_000...1_000_000).contains(hertz), "\(hertz) frames a second")
         var resampler = Resampler(hertz: hertz)

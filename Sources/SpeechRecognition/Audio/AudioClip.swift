@@ -8,12 +8,12 @@ public struct AudioClip: Sendable {
     public var nativeHertz: Int
     /// The number of channels in the file before conversion to mono.
     public var nativeChannelCount: Int
-    /// Whether the file contains less audio than its header states. Even then, all audio in the
-    /// file has been read.
+    /// Whether the file contains less audio than its header states. Even if this is true, all audio
+    /// in the file has been read.
     public var isTruncated: Bool
 
-    /// Creates a clip from samples at 16 kHz. The other arguments describe the native format, if it
-    /// is known.
+    /// Creates a clip from samples at 16 kHz. The other arguments describe the original recording,
+    /// if it is known.
     public init(
         samples: [Int16], nativeHertz: Int = AudioTime.hertz, nativeChannelCount: Int = 1,
         isTruncated: Bool = false

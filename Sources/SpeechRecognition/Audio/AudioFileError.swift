@@ -32,7 +32,7 @@ public enum AudioFileError: Error, Hashable, Sendable {
 }
 
 extension AudioFileError: CustomStringConvertible {
-    /// Names the file, describes what happened, and tells the user what to do next.
+    /// A message that names the file, describes what happened, and tells the user what to do next.
     public var description: String {
         switch self {
         case .missing(let file):
@@ -63,7 +63,7 @@ extension AudioFileError: CustomStringConvertible {
 }
 
 extension Double {
-    /// The number, formatted with two decimal places. The format is the same in every locale.
+    /// The number with two decimal places, in a format that does not depend on the locale.
     fileprivate var formattedToHundredths: String {
         let hundredths = Int((self * 100).rounded())
         let fraction = hundredths % 100

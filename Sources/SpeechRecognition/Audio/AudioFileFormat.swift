@@ -1,4 +1,4 @@
-/// The format of a recording's bytes.
+/// The data format of a recording.
 public enum AudioFileFormat: Hashable, Sendable {
     /// The format that the recording's header states. Any format that libsndfile supports is
     /// allowed.

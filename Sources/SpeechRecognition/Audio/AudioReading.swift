@@ -17,11 +17,11 @@ public struct AudioChunk: Sendable {
     public var end: AudioTime { start.advanced(bySamples: samples.count) }
 }
 
-/// A source of 16 kHz mono speech, such as a microphone. Each source belongs to one thread.
+/// A source of 16 kHz mono speech, such as a microphone. Use each source on only one thread.
 public protocol AudioReading: ~Copyable {
     /// Returns at most `sampleCount` samples, and may block until samples arrive. The result is nil
-    /// at the end of the stream, and an empty chunk if no samples arrived in time. A microphone
-    /// blocks for at most 100 ms.
+    /// at the end of the stream, and an empty chunk if no samples arrived in time. A read from a
+    /// microphone blocks for at most 100 ms.
     /// - Throws: An error from the file or device. Lost audio causes a gap between chunks instead
     ///   of an error.
     mutating func read(upTo sampleCount: Int) throws -> AudioChunk?

@@ -41,8 +41,8 @@ public struct CaptureDevice: Sendable, Hashable {
         return devices.sorted { $0.isDefault && !$1.isDefault }
     }
 
-    /// Opens and closes the device to find out whether it can be used. The probe blocks the thread
-    /// until a sound server responds, so do not call this method from a task.
+    /// Opens and closes the device to find out whether it can be used. The probe blocks the calling
+    /// thread until a sound server responds, so do not call this method from a task.
     public func probe() -> State {
         do {
             let stream = try CaptureStream.open(name)

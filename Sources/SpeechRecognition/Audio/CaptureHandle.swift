@@ -1,6 +1,7 @@
 import CAlsa
 
-/// A running ALSA capture stream. One thread owns the stream, which closes when this value is destroyed.
+/// A running ALSA capture stream. Use the stream on only one thread; it is closed when this value
+/// is destroyed.
 @safe struct CaptureHandle: ~Copyable {
     private let pcm: OpaquePointer
     private let device: String

@@ -93,7 +93,8 @@ struct CaptureStream: ~Copyable {
         return AudioChunk(start: position, samples: [])
     }
 
-    /// Continues after a buffer overrun and counts the lost samples. Throws any other error.
+    /// Continues after a buffer overrun and counts the lost samples. If `code` is any other error,
+    /// throws an ``AudioCaptureError``.
     private mutating func recover(
         from code: Int32, operation: String
     ) throws(AudioCaptureError) -> AudioChunk {

@@ -46,8 +46,8 @@ final class CaptureThread: Sendable {
         return items.withLock { $0.removeFirst() }
     }
 
-    /// Closes the device and waits at most one second. If the driver is blocked, the device is
-    /// closed later.
+    /// Closes the device, and waits at most one second for the capture thread to end. If the driver
+    /// is blocked, the device is closed later.
     func close() {
         isClosed.withLock { $0 = true }
         free.signal()

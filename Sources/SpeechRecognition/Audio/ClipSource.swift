@@ -10,13 +10,14 @@ public struct ClipSource: AudioReading, ~Copyable {
     private var readyStart = 0
     private var position = AudioTime.zero
     private var isFinished = false
-    /// The damage that cuts the file short. All audio before the damage is delivered first.
+    /// The error for a damaged file, which is thrown after all audio before the damage has been
+    /// delivered.
     private var damage: AudioFileError?
 
     /// The file name to show in messages.
     public let name: String
     /// Whether the recording is shorter than its header states. The value is known only after the
-    /// end of the recording.
+    /// whole recording has been read.
     public private(set) var isTruncated = false
 
     /// The sample rate before conversion, in hertz.
@@ -46,7 +47,7 @@ public struct ClipSource: AudioReading, ~Copyable {
         try next(upTo: sampleCount)
     }
 
-    /// Does the same as `read`, but throws a specific error type.
+    /// Works like `read`, but throws only ``AudioFileError``.
     mutating func next(upTo sampleCount: Int) throws(AudioFileError) -> AudioChunk? {
         precondition(sampleCount > 0, "a read asks for at least one sample")
         while ready.count - readyStart < sampleCount, !isFinished { fill() }

@@ -2,8 +2,8 @@ import Dispatch
 import Glibc
 import Transcript
 
-/// A microphone that is read through ALSA as 16 kHz mono audio. Each microphone belongs to one
-/// thread, while a second thread reads the device. Lost audio leaves a gap in the sample positions.
+/// A microphone that is read through ALSA as 16 kHz mono audio. Use each microphone on only one
+/// thread; a separate thread reads the device. Lost audio leaves a gap in the sample positions.
 public struct Microphone: AudioReading, ~Copyable {
     /// ALSA's name for the default device.
     public static let defaultDevice = "default"
@@ -36,7 +36,8 @@ public struct Microphone: AudioReading, ~Copyable {
 
     /// Opens the microphone with an ALSA name, such as `default` or `plughw:1`, and starts
     /// recording.
-    /// - Throws: An error if the microphone is busy or its driver does not respond within 5 seconds.
+    /// - Throws: An error if the microphone is busy or its driver does not respond within 5
+    ///   seconds.
     public static func open(
         device: String = defaultDevice
     ) throws(AudioCaptureError) -> Microphone {
@@ -80,7 +81,7 @@ public struct Microphone: AudioReading, ~Copyable {
         try next(upTo: sampleCount)
     }
 
-    /// Does the same as `read`, but throws a specific error type. A microphone's stream has no end.
+    /// Works like `read`, but throws only ``AudioCaptureError``. A microphone's stream has no end.
     private mutating func next(upTo sampleCount: Int) throws(AudioCaptureError) -> AudioChunk {
         if let failure { throw failure }
         if samples.isEmpty {

@@ -8,7 +8,7 @@ package protocol ThreadClock: Sendable {
     func sleep(until moment: Duration)
 }
 
-/// A source that delivers audio in real time. Each source belongs to a single thread.
+/// A source that delivers audio in real time. Use each source on only one thread.
 public struct PacedSource<Source: AudioReading & ~Copyable>: AudioReading, ~Copyable {
     private var source: Source
     private let clock: any ThreadClock

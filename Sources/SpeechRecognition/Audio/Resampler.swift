@@ -1,8 +1,8 @@
 import CSamplerate
 import Transcript
 
-/// Converts mono samples to 16 kHz with libsamplerate's best sinc converter. The filter's delay is removed,
-/// and the output has exactly `round(frames × 16000 / hertz)` samples.
+/// Converts mono samples to 16 kHz with libsamplerate's best sinc converter. The filter's delay is
+/// removed, and the output has exactly `round(frames × 16000 / hertz)` samples.
 @safe struct Resampler: ~Copyable {
     private let state: OpaquePointer?
     private let hertz: Int
@@ -26,7 +26,7 @@ import Transcript
 
     deinit { if let state = unsafe state { unsafe src_delete(state) } }
 
-    /// Adds frames, and converts as many of all frames added so far as possible.
+    /// Adds frames to the input, and converts as much of the input as possible.
     mutating func convert(_ frames: [Float], into output: inout [Float]) {
         framesIn += frames.count
         guard unsafe state != nil else {

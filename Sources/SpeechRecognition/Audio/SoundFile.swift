@@ -1,8 +1,8 @@
 import CSndfile
 import Glibc
 
-/// An open sound file, which is read in blocks of mono floats at its native rate. Each file belongs
-/// to one thread.
+/// An open sound file, which is read in blocks of mono floats at its native rate. Use each
+/// `SoundFile` on only one thread.
 @safe struct SoundFile: ~Copyable {
     private let handle: OpaquePointer
     /// The file descriptor, which libsndfile owns and reads.
@@ -65,7 +65,8 @@ import Glibc
 
     deinit { unsafe _ = sf_close(handle) }
 
-    /// Appends the next block in mono. Returns the number of frames, or 0 at the end of the file.
+    /// Reads the next block, mixes the block to mono, and appends the samples to `output`. Returns
+    /// the number of frames, or 0 at the end of the file.
     /// - Throws: The error `damaged`, after all audio before the damage has been returned. A
     ///   truncated file causes no error.
     mutating func read(into output: inout [Float]) throws(AudioFileError) -> Int {
@@ -100,8 +101,8 @@ import Glibc
         return unsafe headerLog(of: handle).promisesMoreThanTheFileHolds
     }
 
-    /// Whether the decoder stopped before the end of the file. An error alone does not prove this,
-    /// because FLAC decoders also report errors at the end.
+    /// Whether the decoder stopped before the end of the file. An error code alone does not prove
+    /// damage, because FLAC decoders also report errors at the end of an undamaged file.
     private var isDamaged: Bool {
         guard errorCode != 0 else { return false }
         if framesRead == 0 { return true }
@@ -109,8 +110,8 @@ import Glibc
         return !isAtEndOfFile
     }
 
-    /// Whether the decoder has read all bytes of the file. The result is false for input that is
-    /// not seekable.
+    /// Whether the decoder has read all bytes of the file. The value is always false for input that
+    /// is not seekable.
     private var isAtEndOfFile: Bool {
         let position = lseek(descriptor, 0, SEEK_CUR)
         guard position >= 0 else { return false }

@@ -3,19 +3,20 @@ import Foundation
 /// Converts evidence to a probability with boosted decision trees. `train-confidence` in
 /// `Benchmarks` trains these trees.
 package struct Calibration: Sendable {
-    /// The ``AcousticModel/scoringFingerprint()`` of the model that the calibration was trained with.
+    /// The ``AcousticModel/scoringFingerprint()`` of the model that the calibration was trained
+    /// with.
     package let model: String
     /// For each strictness, the log odds above which an answer is accepted as heard.
     private let thresholds: [HearingStrictness: Double]
     private let bias: Double
     private let trees: [DecisionTree]
-    /// The values that replace missing evidence, keyed by the name of the evidence. For any other
-    /// name, missing evidence gets the value 0.
+    /// The values that replace missing evidence, keyed by the name of the evidence. Missing
+    /// evidence with any other name gets the value 0.
     private let absent: [String: Double]
     let durations: DurationTable
     let limits: Limits
 
-    /// Limits that depend on the recognizer, as the thresholds do.
+    /// Limits that, like the thresholds, depend on the recognizer.
     struct Limits: Decodable, Sendable {
         /// If an answer's probability is below this limit, the player is assumed to have said words
         /// outside the grammar.
@@ -46,7 +47,8 @@ package struct Calibration: Sendable {
         var version: Int
     }
 
-    /// Reads the training tool's output. Throws ``CalibrationError/unreadable(why:)`` for invalid JSON.
+    /// Reads the training tool's output. Throws ``CalibrationError/unreadable(why:)`` for invalid
+    /// JSON.
     package init(json: String) throws(CalibrationError) {
         try self.init(json: Data(json.utf8))
     }
@@ -95,8 +97,8 @@ package struct Calibration: Sendable {
         return rows
     }
 
-    /// The calibration for a model. It is read from `confidence.json` in the model's folder or is
-    /// built into the library.
+    /// The calibration for a model. The calibration is read from `confidence.json` in the model's
+    /// folder or is built into the library.
     package static func forModel(_ model: AcousticModel) throws(CalibrationError) -> Calibration {
         try model.shared(.calibration) { () throws(CalibrationError) in try read(model) }
     }

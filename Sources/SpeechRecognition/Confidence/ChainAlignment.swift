@@ -1,4 +1,5 @@
-/// The best Viterbi alignment of phones with frames. Scores are negated costs in the engine's units.
+/// The best Viterbi alignment of phones with frames. Scores are negated costs in the engine's
+/// units.
 struct ChainAlignment {
     static let impossible: Int32 = -1_000_000_000
 

@@ -18,8 +18,8 @@ struct DecoySearch {
         alone = try vocabulary.graph(saying: WordNetwork(oneOf: words), triphones: &triphones)
     }
 
-    /// Prepares the search for a grammar. Words that sound like a word of the grammar are not
-    /// rivals.
+    /// Prepares the search for use with a grammar. Words that sound like a word of the grammar are
+    /// not rivals.
     mutating func use(
         _ grammar: CompiledGrammar, vocabulary: SpokenWords, triphones: inout TriphoneTable
     ) throws(TranscriberError) {

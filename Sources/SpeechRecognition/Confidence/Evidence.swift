@@ -15,7 +15,8 @@ struct Evidence {
         /// The path's score relative to the best of a thousand frequent words, which are scored one
         /// by one.
         case frequentWords
-        /// The best frequent word's score relative to the free phone loop, per frame of the path's words.
+        /// The best frequent word's score relative to the free phone loop, per frame of the path's
+        /// words.
         case rivalRatio
         /// The log probability of the best frequent word's phones, if that word beats the path.
         case rivalProbability
@@ -37,7 +38,8 @@ struct Evidence {
         case aroundCount
         case aroundWorst
         case aroundRatio
-        /// The whole path's score relative to the same path with a frequent word as its decisive words.
+        /// The whole path's score relative to the same path with a frequent word as its decisive
+        /// words.
         case aroundRivals
         /// The worst and the mean margin by which a phone beats the best other phone in the same
         /// frames.
@@ -51,12 +53,14 @@ struct Evidence {
         /// adjusted for frequency.
         case worstPhoneOdds
         case meanPhoneOdds
-        /// The mean probability of each frame's most probable phone, which shows how clear the speech is.
+        /// The mean probability of each frame's most probable phone, which shows how clear the
+        /// speech is.
         case clarity
         case wordCount
         /// The mean cost of the words' frames.
         case cost
-        /// The number of frames in which the free phone loop detects speech but the path has no word.
+        /// The number of frames in which the free phone loop detects speech but the path has no
+        /// word.
         case leftover
         /// The share of the free phone loop's frames that are silence or noise.
         case noiseShare
@@ -67,7 +71,8 @@ struct Evidence {
         case softness
         /// The decoder's confidence in its transcript (see ``SaidInstead`` and ``TextSureness``).
         case dictation
-        /// The decoder's log probabilities of the words and of the likeliest other text (``TextOpinion``).
+        /// The decoder's log probabilities of the words and of the likeliest other text
+        /// (``TextOpinion``).
         case ownText
         case otherText
         /// How many nats better the words fit the audio than the likeliest other transcript does.

@@ -37,7 +37,8 @@ extension CustomVocabulary: Codable {
         try encoder.encode(self).write(to: file, options: .atomic)
     }
 
-    /// Reads a vocabulary that ``export(to:)`` wrote. Throws ``CustomVocabularyError/unreadable(file:why:)``.
+    /// Reads a vocabulary that ``export(to:)`` wrote. Throws
+    /// ``CustomVocabularyError/unreadable(file:why:)``.
     public init(contentsOf file: URL) throws(CustomVocabularyError) {
         do {
             self = try JSONDecoder().decode(Self.self, from: Data(contentsOf: file))

@@ -34,7 +34,8 @@ public struct CustomVocabulary: Sendable, Hashable {
         templates.append(ContextualPhrase(text, weight: weight))
     }
 
-    /// Adds a pronunciation of a word. Throws `PhoneticNotationError` with the position of the mistake.
+    /// Adds a pronunciation of a word. Throws `PhoneticNotationError` with the position of the
+    /// mistake.
     public mutating func addPronunciation(
         _ text: String, of word: String, in notation: PhoneticNotation = .arpabet
     ) throws(PhoneticNotationError) {
@@ -84,8 +85,8 @@ public enum CustomVocabularyError: Error, Sendable, Hashable, CustomStringConver
     case unknownClass(String, template: String)
     /// A template has a brace that is not closed.
     case openBrace(template: String)
-    /// This template and the templates before it result in more phrases than
-    /// ``CustomVocabulary/expansionLimit``.
+    /// This template and the templates before it produce more phrases than
+    /// ``CustomVocabulary/expansionLimit`` allows.
     case tooManyPhrases(_ template: String)
     /// A vocabulary file could not be read.
     case unreadable(file: String, why: String)

@@ -2,15 +2,15 @@ internal import CPocketsphinx
 internal import Foundation
 internal import Glibc
 
-/// An n-gram language model for the engine. The model and the decoders that use it belong to the
-/// same thread. Each decoder retains the model.
+/// An n-gram language model for the engine. Use the model and its decoders on the same thread. Each
+/// decoder retains the model.
 @safe struct LanguageModel: ~Copyable {
     let handle: OpaquePointer
 
     /// The value of `MFD_CLOEXEC`, which prevents other programs from inheriting the file.
     private static let closeOnExecution: UInt32 = 1
 
-    /// Reads a binary or ARPA file (`ngram_model_read`) with the decoder's language weight.
+    /// Reads a binary or ARPA file (`ngram_model_read`) and applies the decoder's language weight.
     static func read(
         _ path: String, for decoder: borrowing SpeechDecoder
     ) throws(SpeechDecoderError) -> LanguageModel {

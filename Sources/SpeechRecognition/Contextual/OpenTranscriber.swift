@@ -2,8 +2,8 @@ public import Phonetics
 public import Transcript
 
 /// Transcribes speech without a grammar and favors likely phrases. If the model has an encoder and
-/// a decoder, ``EncodedDictation`` does the work; otherwise, ``DictationSearch`` does. Each
-/// transcriber belongs to a single thread.
+/// a decoder, ``EncodedDictation`` does the work; otherwise, ``DictationSearch`` does. Use each
+/// transcriber on only one thread.
 public struct OpenTranscriber: ~Copyable, Transcribing {
     /// The acoustic model.
     public let model: AcousticModel
@@ -11,7 +11,7 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
     private let loaded: LoadedModel
     /// The current request. Call ``use(_:)`` to replace the request.
     public private(set) var request: TranscriptionRequest
-    /// The model determines which of these two properties has a value. The other property is nil.
+    /// The model determines which of these two properties has a value; the other property is nil.
     private var dictation: EncodedDictation?
     private var search: DictationSearch?
     private var written = WrittenForm()
@@ -22,7 +22,8 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
 
     /// Loads the model if necessary, and prepares the request. If the model has no encoder, each
     /// transcriber starts its own engine. Starting an engine takes about 0.4 s.
-    /// - Parameter pronouncing: Supplies pronunciations for words that are not in the model's dictionary.
+    /// - Parameter pronouncing: Supplies pronunciations for words that are not in the model's
+    ///   dictionary.
     public init(
         model: AcousticModel, pronouncing: any Pronouncing,
         request: TranscriptionRequest = TranscriptionRequest(.dictation)
@@ -67,7 +68,8 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
         isInUtterance = true
     }
 
-    /// Processes more samples. `SpeechDecoderError.outOfOrder` means that no utterance is in progress.
+    /// Processes more samples. `SpeechDecoderError.outOfOrder` means that no utterance is in
+    /// progress.
     public mutating func process(_ samples: [Int16]) throws {
         guard isInUtterance else {
             throw SpeechDecoderError.outOfOrder("samples arrived before an utterance began")

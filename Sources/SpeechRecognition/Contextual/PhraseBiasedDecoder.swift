@@ -9,7 +9,7 @@ struct PhraseBiasedDecoder: ~Copyable {
     /// The engine's names for words that are not in its dictionary, keyed by word and
     /// pronunciations.
     private var taught: [[String]: String] = [:]
-    /// The engine's names for words of the current phrases, keyed by the word alone.
+    /// The engine's names for the words of the current phrases, keyed by word.
     private var names: [String: String] = [:]
     private var wordOfName: [String: String] = [:]
     /// Pronunciations that were added to dictionary words.
@@ -74,7 +74,8 @@ struct PhraseBiasedDecoder: ~Copyable {
         guard !isReady || context.model != phrases || context.boost != boost else { return }
         do {
             try engine.abandonUtterance()
-            // The engine adds words to the models of all searches, so the general search is removed first.
+            // The engine adds words to the models of all searches, so the general search is removed
+            // first.
             try engine.select("idle")
             if isReady { try engine.forgetSearch(named: "open") }
             isReady = false
@@ -101,7 +102,8 @@ struct PhraseBiasedDecoder: ~Copyable {
         }
     }
 
-    /// Adds a word to the engine. A dictionary word keeps its name, so that the general model applies to it.
+    /// Adds a word to the engine. A dictionary word keeps its name, so that the general model
+    /// applies to it.
     private mutating func teach(
         _ word: String, _ given: [String: [Pronunciation]]
     ) throws(SpeechDecoderError) {

@@ -22,16 +22,19 @@ struct PhraseLookup: Sendable {
     /// The maximum distance between words and a phrase, divided by the number of phones in the
     /// longer of the two (see ``PhoneDistance``).
     private struct Limit: Sendable {
-        /// The limit for words about which the decoder is certain.
+        /// The distance limit for words about which the decoder is certain.
         var sure: Double
         /// The amount added to the limit if the decoder only guessed the words.
         var guessed: Double
 
-        /// The limit for a phrase with an unknown word, which the decoder rarely spells correctly.
+        /// The distance limit for a phrase with an unknown word, which the decoder rarely spells
+        /// correctly.
         static let unknown = Limit(sure: 0.08, guessed: 0.25)
-        /// The limit for a phrase of known words, which the decoder usually spells correctly.
+        /// The distance limit for a phrase of known words, which the decoder usually spells
+        /// correctly.
         static let known = Limit(sure: 0.08, guessed: 0.16)
-        /// The limit for a short phrase, because many words sound like a short phrase.
+        /// The distance limit for a short phrase, which is low because many words sound like a
+        /// short phrase.
         static let short = Limit(sure: 0.01, guessed: 0)
 
         func distance(sureness: Double) -> Double { sure + guessed * (1 - sureness) }
@@ -39,12 +42,13 @@ struct PhraseLookup: Sendable {
 
     /// A phrase is short if it has fewer phones than this.
     private static let leastPhones = 4
-    /// The additional distance allowed for a phrase that is ten times as likely.
+    /// The additional distance allowed for each tenfold increase in the likelihood of a phrase.
     private static let distancePerTenfold = 0.02
     /// The additional distance allowed if the speaker is expected to say one of the phrases.
     private static let distanceOfChoices = 0.1
     private static let farthest = 0.5
-    /// The maximum number of words by which a decoder's text for a phrase may exceed the phrase.
+    /// The maximum number of words by which the decoder's text for a phrase may be longer than the
+    /// phrase.
     private static let mostWordsMore = 3
     /// The maximum number of pronunciations to try for one word, and for several words together.
     private static let mostOfWord = 3
@@ -98,7 +102,7 @@ struct PhraseLookup: Sendable {
         return all.filter { !$0.phones.isEmpty }
     }
 
-    /// Returns a transcript in which phrases replace the words that sound like these phrases.
+    /// Returns a transcript in which phrases replace words that sound like them.
     func found(in segments: [Segment]) -> [Segment] {
         let sounds = segments.map { segment in
             let word = segment.text.withoutMarksAround.lowercased()

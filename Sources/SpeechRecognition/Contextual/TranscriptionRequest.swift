@@ -10,7 +10,7 @@ public struct TranscriptionRequest: Sendable, Hashable {
         get { contextualPhrases.map(\.text) }
         set { contextualPhrases = newValue.map { ContextualPhrase($0) } }
     }
-    /// Prepared phrases, templates and pronunciations.
+    /// A vocabulary of prepared phrases, templates and pronunciations.
     public var customVocabulary: CustomVocabulary?
     /// Whether to report words before the end of an utterance.
     public var reportsPartialResults: Bool
@@ -42,9 +42,10 @@ public struct TranscriptionRequest: Sendable, Hashable {
     public enum TaskHint: String, CaseIterable, Sendable, Hashable {
         /// Speech in full sentences.
         case dictation
-        /// A few search words.
+        /// A search query of a few words.
         case search
-        /// "Yes", "no" and similar words, which are expected even if the request does not contain them.
+        /// "Yes", "no" and similar words, which are expected even if the request does not contain
+        /// them.
         case confirmation
         /// Short commands.
         case command

@@ -12,7 +12,8 @@ struct ScoreFolder {
         path = parent + "/trivia-voice-\(getpid())-\(UInt32.random(in: 0...UInt32.max))"
     }
 
-    /// Creates the folder, lets `open` create the engine's file there, and opens the same file for reading.
+    /// Creates the folder, lets `open` create the engine's file there, and opens the same file for
+    /// reading.
     func catchFile(
         _ open: () throws(SpeechDecoderError) -> Void
     ) throws(SpeechDecoderError) -> ScoreLog {

@@ -7,7 +7,8 @@ import Foundation
 final class ScoredSearch: Sendable {
     private struct File {
         let header: [UInt8]
-        /// The bytes that precede the costs of each frame and contain the number of costs.
+        /// The bytes that precede each frame's costs in the file and that state the number of
+        /// costs.
         let rowHead: [UInt8]
         /// How far the file has been read: the number of header bytes, the index of the next frame,
         /// and the number of that frame's bytes.
@@ -97,7 +98,7 @@ final class ScoredSearch: Sendable {
     private let used = DispatchSemaphore(value: 0)
 
     /// Starts an utterance. The decoder needs the options `-compallsen` and `-pl_window 0`. Until
-    /// ``finish(with:)`` returns, do nothing with the decoder except get the path.
+    /// ``finish(with:)`` returns, use the decoder only to get the path.
     init(_ decoder: OpaquePointer, senoneCount: Int) {
         file = Lock(File(senoneCount: senoneCount))
         // The new thread and its creator may share the decoder, because only one of the two threads

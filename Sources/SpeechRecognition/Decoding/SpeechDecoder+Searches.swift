@@ -30,8 +30,8 @@ extension SpeechDecoder {
         return unsafe String(cString: phones)
     }
 
-    /// Adds a word to this decoder's dictionary (`ps_add_word`). Create searches that use the word
-    /// only afterward.
+    /// Adds a word to this decoder's dictionary (`ps_add_word`). Call this method before you create
+    /// a search that uses the word.
     mutating func addWord(_ word: String, phones: String) throws(SpeechDecoderError) {
         guard unsafe ps_add_word(handle, word, phones, 0) >= 0 else {
             throw .pronunciationRefused(word: word, phones: phones)

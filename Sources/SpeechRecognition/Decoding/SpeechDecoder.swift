@@ -1,20 +1,21 @@
 internal import CPocketsphinx
 import Foundation
 
-/// The engine: PocketSphinx's `ps_decoder_t` with its searches and its current utterance. An engine
-/// belongs to a single thread.
+/// The engine: PocketSphinx's `ps_decoder_t` with its searches and its current utterance. Use each
+/// engine on only one thread.
 @safe package struct SpeechDecoder: ~Copyable {
     let handle: OpaquePointer
     private let configuration: OpaquePointer
     private var isInUtterance = false
-    /// The search of the current utterance, if this program supplies the scores.
+    /// The search for the current utterance; nil unless this program supplies the acoustic scores.
     private var scoredSearch: ScoredSearch?
 
-    /// Silences the library once per process, because its log callback is global.
+    /// Silences the library's log once per process, because the log callback is global.
     private static let silence: Void = CPocketsphinx_silence()
 
-    /// Stops the library's messages. Every thread that opens an engine object must call this function,
-    /// because version 0.8 prints its option tables to a separate stream in each thread.
+    /// Stops the library from printing messages. Every thread that opens an engine object must call
+    /// this function, because version 0.8 prints its option tables to a separate stream in each
+    /// thread.
     static func silenceLibrary() {
         _ = silence
         err_set_logfp(nil)
@@ -63,7 +64,8 @@ import Foundation
         }
     }
 
-    /// Changes a floating-point option, such as `-pip` or `-lw`, for searches that are created afterward.
+    /// Changes a floating-point option, such as `-pip` or `-lw`, for searches that are created
+    /// afterward.
     func setOption(_ name: String, to value: Double) {
         unsafe CPocketsphinx_set_number(configuration, name, value)
     }
@@ -116,7 +118,7 @@ import Foundation
         scoredSearch = unsafe ScoredSearch(handle, senoneCount: senoneCount)
     }
 
-    /// Searches more frames. Afterward, the path up to these frames is available.
+    /// Searches more frames. After this call, the best path up to these frames is available.
     func search(_ scores: SenoneScores) { scoredSearch?.add(scores) }
 
     /// Ends the utterance with a second search on the `whole` scores, or abandons the utterance if
@@ -127,7 +129,8 @@ import Foundation
         try check(code, "searching")
     }
 
-    /// Ends the utterance (`ps_end_utt`). Afterward, the path is available.
+    /// Ends the utterance (`ps_end_utt`). After this call, the best path through the utterance is
+    /// available.
     package mutating func endUtterance() throws(SpeechDecoderError) {
         isInUtterance = false
         try check(unsafe ps_end_utt(handle), "ending an utterance")

@@ -2,7 +2,8 @@
 public enum SpeechDecoderError: Error, Sendable, Hashable {
     /// The engine did not start with the model in this folder.
     case notOpened(model: String)
-    /// The engine failed at a step, such as "reading the language model", and returned this error code.
+    /// The engine failed at a step, such as "reading the language model", and returned this error
+    /// code.
     case failed(step: String, code: Int)
     /// A requested word is unknown to the engine.
     case unknownWord(String)

@@ -10,8 +10,8 @@ struct PhoneEncoder: Sendable {
     /// to recognize short words.
     private static let quietCount = 4_800
 
-    /// The maximum length, in samples, of a piece that is encoded at once. The cost of attention
-    /// grows with the square of the length.
+    /// The maximum length, in samples, of a piece that is encoded at once. The computing time for
+    /// attention grows with the square of the length of the audio.
     static let longestPiece = 20 * 16_000
 
     /// Loads a model's phone encoder from the model's folder or the library. Returns nil if both

@@ -30,8 +30,8 @@ struct PhoneProbabilities: Sendable {
         self.init(priors: priors, values: values)
     }
 
-    /// The minimum log probability. It also replaces infinite values and NaN, so that sums remain
-    /// finite.
+    /// The minimum log probability. This value also replaces infinite values and NaN, so that sums
+    /// remain finite.
     private static let lowest: Float = -1_000
 
     var frameCount: Int { stateCount == 0 ? 0 : values.count / stateCount }

@@ -1,7 +1,8 @@
 import Foundation
 
-/// A speech encoder trained on 200,000 hours of speech (Moonshine, arXiv 2410.15608). Three convolutions
-/// produce a frame for every 384 samples, and attention blocks process all frames together.
+/// A speech encoder trained on 200,000 hours of speech (Moonshine, arXiv 2410.15608). Three
+/// convolutions produce a frame for every 384 samples, and attention blocks process all frames
+/// together.
 struct SpeechEncoder: Sendable {
     /// A convolution. Each output row is computed from a window of `taps` adjacent input rows. From
     /// one output row to the next, the window moves by `step` rows.

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Computes cepstra from the logarithms of the bands' energies, with a cosine transform and a lifter.
+/// Computes cepstra from the logarithms of the bands' energies, with a cosine transform and a
+/// lifter.
 struct CepstralTransform: Sendable {
     private let count: Int
     /// The factors for each band, with one factor per cepstrum.
@@ -37,13 +38,14 @@ struct CepstralTransform: Sendable {
         }
     }
 
-    /// The weight of a band is 1 in the first cepstrum and 2 in all other cepstra. The first band
-    /// has half of this weight.
+    /// The weight of a band is 1 in the first cepstrum and 2 in all other cepstra. In the first
+    /// band, the weight is half as large.
     private static func legacyShare(_ place: Int, _ band: Int) -> Double {
         (place == 0 ? 1 : 2) * (band == 0 ? 0.5 : 1)
     }
 
-    /// Computes a frame's cepstra from natural logarithms. As in sphinxbase, each sum is rounded to 32 bits.
+    /// Computes a frame's cepstra from the natural logarithms of the bands' energies. As in
+    /// sphinxbase, each sum is rounded to 32 bits.
     func transform(_ logarithms: [Double], into cepstra: inout [Float]) {
         let factors = factors.span
         var cepstra = cepstra.mutableSpan

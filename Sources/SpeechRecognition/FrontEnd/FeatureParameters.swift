@@ -27,7 +27,7 @@ struct FeatureParameters: Sendable, Hashable {
         var threshold: Float = 2
     }
 
-    // Audio: -samprate, -frate, -wlen, -alpha, -remove_dc.
+    // Options for audio: -samprate, -frate, -wlen, -alpha, -remove_dc.
     var hertz: Float = 16_000
     var framesPerSecond = 100
     var windowSeconds: Float = 0.025625
@@ -35,7 +35,7 @@ struct FeatureParameters: Sendable, Hashable {
     var preEmphasis: Float = 0.97
     var removesOffset = false
 
-    // Bands: -nfft, -nfilt, -lowerf, -upperf, -unit_area, -round_filters, -doublebw.
+    // Options for bands: -nfft, -nfilt, -lowerf, -upperf, -unit_area, -round_filters, -doublebw.
     var transformSize = 512
     var bandCount = 40
     var lowest: Float = 133.33334
@@ -46,13 +46,13 @@ struct FeatureParameters: Sendable, Hashable {
     var isRounded = true
     var isDoubleWide = false
 
-    // Cepstra: -transform, -ncep, -lifter.
+    // Options for cepstra: -transform, -ncep, -lifter.
     var transform = Transform.legacy
     var cepstrumCount = 13
     /// The period of the curve that amplifies higher cepstra, or 0 to leave them unchanged.
     var lifter = 0
 
-    // Noise and silence: -remove_noise, -remove_silence, -vad_….
+    // Options for noise and silence: -remove_noise, -remove_silence, -vad_….
     var removesNoise = true
     var removesSilence = true
     var silence = Silence()

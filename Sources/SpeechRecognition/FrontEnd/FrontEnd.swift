@@ -24,7 +24,8 @@ struct FrontEnd: Sendable {
     private(set) var keptFrames: [Int] = []
     /// The ``width`` values of each kept frame: cepstra, or natural logarithms of bands' energies.
     private(set) var values: [Float] = []
-    /// The samples from the beginning of the next frame on, and the sample before that frame.
+    /// The samples from the beginning of the next frame onward, preceded by the sample before that
+    /// frame.
     private var waiting: [Int16] = []
     private var prior: Int16 = 0
     private var frameCount = 0
@@ -38,7 +39,8 @@ struct FrontEnd: Sendable {
 
     /// Opens a model's front end. If `bands` is given, the front end returns the loudness of these
     /// bands instead of cepstra, and does not remove noise or silence.
-    /// - Throws: An error if `feat.params` cannot be read or the front end does not support its values.
+    /// - Throws: An error if `feat.params` cannot be read or the front end does not support its
+    ///   values.
     static func open(
         _ model: AcousticModel, bands: MelBands? = nil
     ) throws(SpeechDecoderError) -> FrontEnd {
@@ -103,8 +105,8 @@ struct FrontEnd: Sendable {
         waiting.removeFirst(position)
     }
 
-    /// Processes the remaining samples, including an incomplete last frame. A second call throws an
-    /// error.
+    /// Processes the remaining samples, including an incomplete last frame. Calling this method a
+    /// second time throws an error.
     mutating func finish() throws(SpeechDecoderError) {
         guard !isFinished else { throw .outOfOrder("the sound ended twice") }
         isFinished = true
@@ -119,7 +121,8 @@ struct FrontEnd: Sendable {
         keptFrames += frameCount - count..<frameCount
     }
 
-    /// Converts samples to a frame's values in `row`. Returns whether the frame contains speech.
+    /// Converts a frame's samples to values, and stores the values in `row`. Returns whether the
+    /// frame contains speech.
     private mutating func convert(_ samples: Range<Int>) -> Bool {
         window.cut(waiting[samples], after: prior, into: &frame)
         fourier.power(of: &frame, into: &spectrum)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Estimates and removes the noise in each band, and detects speech. The methods are Doblinger's
-/// spectral minima and Kim's power-normalized cepstra. The constants come from sphinxbase.
+/// Estimates and removes the noise in each band, and detects speech. This type combines Doblinger's
+/// spectral minima with Kim's power-normalized cepstra. The constants come from sphinxbase.
 struct NoiseTracker: Sendable {
     /// The fraction of its value that each average keeps from one frame to the next.
     private enum Kept {
@@ -15,7 +15,8 @@ struct NoiseTracker: Sendable {
 
     /// A masked signal is replaced by this fraction of the preceding peak.
     private static let masking = 0.2
-    /// The maximum amplification of a band. The minimum amplification is its reciprocal.
+    /// The maximum amplification of a band. The minimum amplification is the reciprocal of the
+    /// maximum.
     private static let greatestGain = 20.0
     /// How far speech may be below the loudest sound, as a natural logarithm of the energy.
     private static let volumeRange = 8.0

@@ -24,7 +24,8 @@ struct RealFourierTransform: Sendable {
         sines = angles.map { sin($0) }
     }
 
-    /// Writes the power of `size / 2` frequencies, up to half the sampling rate, and overwrites `frame`.
+    /// Writes the power of `size / 2` frequencies, up to half the sampling rate, and overwrites
+    /// `frame`.
     func power(of frame: inout [Double], into spectrum: inout [Double]) {
         var values = frame.mutableSpan
         var spectrum = spectrum.mutableSpan

@@ -30,7 +30,7 @@ public struct CompiledGrammar: Sendable {
             } ?? []
     }
 
-    /// The sentences that count only if a decoder transcribes them (``Grammar/written``).
+    /// The sentences that are valid only if a decoder transcribes them (``Grammar/written``).
     var written: CompiledGrammar? { writtenGrammars.first }
 
     /// Every word that occurs in the grammar's sentences.

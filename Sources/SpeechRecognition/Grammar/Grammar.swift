@@ -1,8 +1,8 @@
 /// Describes, with named rules, everything that may be said at a given moment. A grammar is created
 /// in code or read from a JSGF file. ``CompiledGrammar`` checks the grammar.
 public struct Grammar: Sendable, Hashable {
-    /// The name in a JSGF header. If a second grammar includes this grammar, this name becomes a
-    /// prefix of the names of the included rules.
+    /// The grammar's name, as in the header of a JSGF file. If a second grammar includes this
+    /// grammar, this name becomes a prefix of the names of the included rules.
     public var name: String
     /// The rules, keyed by name.
     public var rules: [String: GrammarExpression]
@@ -21,11 +21,12 @@ public struct Grammar: Sendable, Hashable {
     /// An expression for speech outside the grammar's sentences, such as chatter. The expression
     /// must not refer to rules.
     package var asides: GrammarExpression?
-    /// Sentences that count only if the decoder transcribes them word for word and the acoustic
+    /// Sentences that are valid only if the decoder transcribes them word for word and the acoustic
     /// scores support them. The expression must not refer to rules.
     package var written: GrammarExpression?
 
-    /// Creates a grammar with these rules. ``CompiledGrammar`` checks the references between the rules.
+    /// Creates a grammar with these rules. ``CompiledGrammar`` checks the references between the
+    /// rules.
     public init(name: String, rules: [String: GrammarExpression], start: String) {
         self.name = name
         self.rules = rules
@@ -43,7 +44,7 @@ extension Grammar {
     public struct Phrase: Sendable, Hashable {
         /// The value that the tag ``Grammar/phraseTag`` has if the phrase is said.
         public var id: String
-        /// The phrase in lower-case words.
+        /// The phrase's words in lower case.
         public var words: [String]
         /// How often the phrase is said, relative to the other phrases. The weight must be above 0.
         public var weight: Double
@@ -64,18 +65,18 @@ extension Grammar {
 
     /// What may be said before or after a phrase.
     public struct Around: Sendable, Hashable {
-        /// Lists of words. All lists are equally frequent.
+        /// Lists of words. The recognizer assumes that all lists are equally frequent.
         public var ways: [[String]]
         /// The frequency of all lists together, relative to saying nothing.
         public var share: Double
 
-        /// Creates a part whose word lists have the given total frequency.
+        /// Creates lists of words with the given total frequency.
         public init(_ ways: [[String]], share: Double) {
             self.ways = ways
             self.share = share
         }
 
-        /// The parts, as alternatives to saying nothing.
+        /// The word lists of all parts, as alternatives to saying nothing.
         fileprivate static func alternatives(
             _ parts: [Around]
         ) -> [GrammarExpression.Alternative] {
@@ -87,9 +88,9 @@ extension Grammar {
         }
     }
 
-    /// The assumed frequencies of fillers, of the other grammar's sentences and of asides, relative
-    /// to their absence. The real frequencies are higher, but the acoustic model is far too
-    /// confident (see ``Alternatives``).
+    /// The assumed frequencies of fillers, of sentences from the second grammar, and of asides,
+    /// each relative to their absence. The real frequencies are higher, but the acoustic model is
+    /// far too confident (see ``Alternatives``).
     private static let fillerShare = 2e-2
     private static let otherShare = 6e-6
     private static let asideShare = 1e-6
@@ -167,7 +168,8 @@ extension Grammar {
         return grammar
     }
 
-    /// Creates a grammar of phrases. The value of the tag ``phraseTag`` is the phrase that was said.
+    /// Creates a grammar of phrases. The value of the tag ``phraseTag`` is the phrase that was
+    /// said.
     public static func phrases(_ texts: [String]) -> Grammar {
         phrases(texts.map { Phrase(id: $0, words: ContextualPhrase($0).words) })
     }
@@ -212,7 +214,7 @@ extension Grammar {
 }
 
 extension GrammarExpression.Alternative {
-    /// An alternative that matches without any words.
+    /// An alternative that matches if nothing is said.
     fileprivate static var nothing: Self { .init(.sequence([])) }
 }
 

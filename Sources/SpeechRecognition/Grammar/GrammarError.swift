@@ -20,11 +20,12 @@ public struct GrammarError: Error, Sendable, Hashable {
         case recursion([String])
         /// A weight is not a number above 0.
         case badWeight(String)
-        /// No pronunciation was found for this word, for example because it has no letters or digits.
+        /// No pronunciation was found for this word, for example because it has no letters or
+        /// digits.
         case wordWithoutSound(String)
         /// The grammar has more states than the limit.
         case tooLarge(limit: Int)
-        /// The file is longer than this limit.
+        /// The file is larger than the limit of this many bytes.
         case tooLong(bytes: Int)
         /// The grammar has more words than the limit.
         case tooManyWords(limit: Int)

@@ -2,7 +2,7 @@
 public indirect enum GrammarExpression: Sendable, Hashable {
     /// One word in lower case, without spaces.
     case word(String)
-    /// Several consecutive expressions. An empty sequence matches without any words.
+    /// Several consecutive expressions. An empty sequence matches if nothing is said.
     case sequence([GrammarExpression])
     /// One of several expressions, with relative weights.
     case alternatives([Alternative])

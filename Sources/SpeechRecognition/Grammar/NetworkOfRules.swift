@@ -2,7 +2,7 @@
 struct NetworkOfRules: Sendable {
     struct Step: Sendable {
         var to: Int
-        /// The index into ``words``, or nil for a silent step.
+        /// The word's index in ``words``, or nil for a silent step.
         var word: Int?
         var mark: Mark?
         /// The weight as a natural logarithm.

@@ -59,7 +59,7 @@ extension WordNetwork {
 private struct SubsetBuilder {
     struct Member: Hashable {
         var state: Int
-        /// The pending weight, which is never above 0, in thousandths of a natural logarithm.
+        /// The weight that a later arc must still apply, in thousandths of a nat; never above 0.
         var debt: Int
     }
 
@@ -68,7 +68,8 @@ private struct SubsetBuilder {
     private var numbers: [[Member]: Int] = [:]
     private var waiting: [[Member]] = []
     private var memberCount = 0
-    /// The maximum total size of all sets, which grow large if many consecutive parts are optional.
+    /// The maximum total size of all sets of states. The sets grow large if many consecutive parts
+    /// are optional.
     private static let memberLimit = 1_000_000
 
     init(_ rules: NetworkOfRules) {

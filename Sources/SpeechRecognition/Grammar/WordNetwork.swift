@@ -3,7 +3,7 @@ package struct WordNetwork: Sendable, Hashable {
     package struct Arc: Sendable, Hashable {
         package var from: Int
         package var to: Int
-        /// The index into ``WordNetwork/words``.
+        /// The word's index in ``WordNetwork/words``.
         package var word: Int
         /// The weight as a natural logarithm, which is never above 0.
         package var logWeight: Double

@@ -17,7 +17,7 @@ public struct ModelInstaller: Sendable {
     ///   - locale: The model's language; nil to derive the language from the folder's name.
     ///   - sha256: The archive's SHA-256 checksum, as stated by the publisher, in hexadecimal
     ///     digits.
-    /// - Throws: ``ModelError``. After an error, the installed models are unchanged.
+    /// - Throws: ``ModelError``. If an error is thrown, the installed models remain unchanged.
     public func install(
         from source: URL, locale: String? = nil, sha256: String? = nil
     ) throws(ModelError) -> AcousticModel {

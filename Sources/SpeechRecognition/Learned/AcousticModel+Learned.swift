@@ -30,7 +30,7 @@ enum LearnedFile: String, CaseIterable {
             deallocator: .none)
     }
 
-    /// The name of the file in an older format. Such a file is reported as unreadable.
+    /// The name of the file in an older format. A file with this name is reported as unreadable.
     fileprivate var formerName: String? {
         switch self {
         case .network: "network.json"
@@ -41,8 +41,8 @@ enum LearnedFile: String, CaseIterable {
 }
 
 extension AcousticModel {
-    /// The fingerprint of the en-us model to which the library's data belongs. Both versions of
-    /// PocketSphinx contain this model.
+    /// The fingerprint of the en-us model to which the library's data belongs. PocketSphinx 0.8 and
+    /// PocketSphinx 5 both contain this model.
     static let americanEnglishFingerprint = "cee25041c2a89d15"
 
     /// Returns the data from one of the model's trained files, or nil if there is no such file. All
@@ -107,7 +107,7 @@ extension AcousticModel {
     }
 
     /// Sixteen hexadecimal digits that identify the model's files and all trained files that affect
-    /// acoustic scores. The file with the confidence coefficients contains these digits.
+    /// acoustic scores. The file with the confidence coefficients contains this fingerprint.
     public func scoringFingerprint() throws(ModelError) -> String {
         try fingerprint(with: LearnedFile.allCases.filter { $0 != .confidence && $0 != .decoder })
     }

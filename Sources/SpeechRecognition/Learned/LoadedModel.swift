@@ -71,7 +71,7 @@ extension AcousticModel {
         try LoadedModel.of(self).part(part, read: read)
     }
 
-    /// The file stamps of the folder and of all files that affect the model's data.
+    /// Stamps that show whether the folder, or any file that affects the model's data, has changed.
     fileprivate var stamps: [FileStamp] {
         let own = LearnedFile.allCases.map { folder.appendingPathComponent($0.rawValue) }
         return ([folder, dictionary] + scoringFileURLs + own).map(FileStamp.init)

@@ -225,7 +225,7 @@ struct PhoneTopology: Sendable {
 }
 
 extension Data {
-    /// A little-endian number at an offset from the start.
+    /// Returns the little-endian 32-bit number at this offset from the start of the data.
     fileprivate func int32(at offset: Int) -> Int32 {
         let start = startIndex + offset
         var value: UInt32 = 0

@@ -8,7 +8,7 @@ public enum CaptureAvailability: Sendable, Hashable {
     case unavailable(AudioCaptureError)
 
     /// Checks a microphone once by opening and closing the device. Do not call this method from a
-    /// task, because it blocks the thread.
+    /// task, because the method blocks the calling thread.
     public static func check(
         device: String = Microphone.defaultDevice
     ) -> CaptureAvailability {

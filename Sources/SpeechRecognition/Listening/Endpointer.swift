@@ -56,7 +56,7 @@ package struct Endpointer: Sendable {
     /// Audio before this time belongs to an earlier utterance, or came before a reset.
     private var earliestAudio: AudioTime
 
-    /// Possible speech that is followed by more silence than this was only a click.
+    /// If possible speech is followed by more silence than this, the sound is taken to be a click.
     private static let onsetPatience = Duration.milliseconds(50)
 
     /// Creates an endpointer that is not in an utterance. Audio before `start` never becomes part

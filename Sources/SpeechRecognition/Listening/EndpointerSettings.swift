@@ -13,8 +13,8 @@ public struct EndpointerSettings: Sendable, Hashable {
     public var trailingSilenceWhenExtendable: Duration
     /// How much silence ends an answer that cannot be continued.
     public var trailingSilenceWhenFinal: Duration
-    /// The time for which an answer that cannot be continued must stay the same before the
-    /// utterance ends. If the value is nil, only silence ends the utterance.
+    /// The utterance ends when an answer that cannot be continued has stayed the same for this
+    /// time. If the value is nil, only silence ends the utterance.
     public var earlyDecision: Duration?
     /// In an utterance that reaches this length, a short pause is enough to end the utterance.
     public var softLimit: Duration
@@ -64,6 +64,6 @@ public struct EndpointerSettings: Sendable, Hashable {
 }
 
 extension Duration {
-    /// The nearest number of samples at 16 kHz.
+    /// The duration as a number of samples at 16 kHz, rounded to the nearest integer.
     var sampleCount: Int { AudioTime(seconds: self / .seconds(1)).sampleIndex }
 }

@@ -1,6 +1,6 @@
 /// A queue of a session's events for one follower, which reads them. The listening thread never
-/// waits for the follower. A full queue drops its oldest event, but keeps the results of orders if
-/// possible.
+/// waits for a follower to read. A full queue drops its oldest event, but keeps the results of
+/// orders if possible.
 final class EventFeed: Sendable {
     private struct State {
         var queue: [ListeningEvent] = []
@@ -44,8 +44,8 @@ final class EventFeed: Sendable {
         reader?.resume(returning: nil)
     }
 
-    /// Waits for the next event. Returns nil at the end or if the task is canceled. Only one reader
-    /// may wait at a time.
+    /// Waits for the next event. Returns nil after the last event, or if the task is canceled. Only
+    /// one reader may wait at a time.
     func next() async -> ListeningEvent? {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in

@@ -10,7 +10,7 @@ package struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
     private var loudness = Foreground.Follower()
     /// The start of the detector's next frame.
     private var framePosition = AudioTime.zero
-    /// The position of the next sample for the transcriber, within an utterance.
+    /// During an utterance, the position of the next sample to pass to the transcriber.
     private var decodePosition = AudioTime.zero
     private var lastProgress = AudioTime.zero
     private var volatileText = ""

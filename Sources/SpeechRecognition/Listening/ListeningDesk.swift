@@ -10,8 +10,8 @@ final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
         case hearing(Bool, Reply)
         /// Finalizes all results up to a given moment, or up to now.
         case finalize(AudioTime?, Reply)
-        /// An order whose result is a numbered event. If the order contains no change, the session
-        /// ignores audio from then on.
+        /// An order whose result is reported in an event that contains the order's number. If the
+        /// order contains no change, the session ignores audio from then on.
         case numbered(Int, ListeningSession<Transcriber>.Change?)
 
         /// Reports to the caller that the order was not carried out.
@@ -37,7 +37,7 @@ final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
         case running
         /// The run is completing everything in progress.
         case finishing
-        /// The run is ending everything immediately.
+        /// The run is stopping immediately, without completing anything in progress.
         case cancelled
     }
 
@@ -141,7 +141,7 @@ final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
 
     func opened() { state.withLock { $0.isOpen = true } }
 
-    /// Lets the run complete its work in progress and end. If there is no run, the streams end
+    /// Lets the run complete its work in progress and then end. If there is no run, the streams end
     /// immediately.
     func finish() {
         let (feeds, neverRan) = state.withLock { state -> ([EventFeed], Bool) in
@@ -162,8 +162,8 @@ final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
         if neverRan { endStreams(nil) }
     }
 
-    /// Records that the thread has closed everything. `hasBegun` states whether opening had
-    /// succeeded.
+    /// Records that the thread has closed everything. `hasBegun` states whether the source and the
+    /// transcriber were opened.
     func endRun(hasBegun: Bool) {
         let (feeds, orders, waiters) = state.withLock { state in
             let ended = (state.takeFeeds(), state.orders, state.waiters)

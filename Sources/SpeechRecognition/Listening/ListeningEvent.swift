@@ -4,7 +4,8 @@ public import Transcript
 public enum ListeningEvent: Sendable {
     /// The stream has reached this time. This event is sent about every 100 ms of audio.
     case progress(AudioTime)
-    /// The sound level of the latest tenth of a second. This event is sent with ``progress(_:)``.
+    /// The sound level of the latest tenth of a second. This event is sent together with
+    /// ``progress(_:)``.
     case level(AudioLevel)
     /// A change from ``ListeningSession/change(_:to:)`` applies to utterances that start at this
     /// time or later.
@@ -21,7 +22,7 @@ public enum ListeningEvent: Sendable {
     /// The result of one utterance that has ended.
     case final(Recognition)
     /// Samples were lost at this position because they were not read in time. Gaps are numbered
-    /// from 1.
+    /// consecutively from 1.
     case gap(number: Int, at: AudioTime, sampleCount: Int)
     /// The source has failed, and the session is trying to reopen it.
     case interrupted(reason: String)

@@ -1,8 +1,8 @@
 import Foundation
 public import Transcript
 
-/// Listens on a separate thread, which owns the source and the transcriber. No call blocks a task.
-/// A session is canceled when nothing refers to it anymore.
+/// Listens on a separate thread, which owns the source and the transcriber. No method of a session
+/// blocks a task. A session is canceled when nothing refers to it anymore.
 public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Sendable {
     /// A closure that the listening thread calls to change the transcriber of a running session.
     public typealias Change = @Sendable (inout Transcriber) throws -> Void
@@ -23,8 +23,8 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
     private let makeTranscriber: @Sendable () throws -> Transcriber
     private let work: ProcessorTime
 
-    /// Creates a session. The listening thread calls both closures. After an interruption, the
-    /// thread calls `source` again.
+    /// Creates a session. The listening thread calls `source` and `transcriber`. After an
+    /// interruption, the thread calls `source` again.
     public convenience init(
         settings: ListeningSettings = ListeningSettings(), retry: RetryPolicy = RetryPolicy(),
         source: @escaping @Sendable () throws -> any AudioReading & ~Copyable,
@@ -95,8 +95,8 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
 
     /// Changes the transcriber without interrupting the stream, and returns the time from which the
     /// change applies.
-    /// - Throws: The error of `body`, or ``ListeningError/notRunning`` if the session ends before
-    ///   the change.
+    /// - Throws: The error that `body` throws, or ``ListeningError/notRunning`` if the session ends
+    ///   before the change.
     @discardableResult
     public func change(
         _ time: ChangeTime = .nextUtterance, to body: @escaping Change
@@ -124,7 +124,7 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
         try await withCheckedThrowingContinuation { desk.order(.hearing(false, $0)) }
     }
 
-    /// Processes audio again from the returned time on.
+    /// Resumes processing audio at the returned time.
     /// - Throws: ``ListeningError/notRunning`` if the session is not listening.
     @discardableResult
     public func resumeHearing() async throws -> AudioTime {

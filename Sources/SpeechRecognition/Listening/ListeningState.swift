@@ -8,7 +8,7 @@ public enum ListeningState: String, Sendable, Hashable, Codable, CaseIterable {
     case running
     /// The utterance in progress is being finished. New audio is ignored.
     case finishing
-    /// Everything is being closed. The utterance in progress is lost.
+    /// The source and the transcriber are being closed. The utterance in progress is lost.
     case cancelling
     /// The run has ended on its own or was stopped.
     case completed

@@ -22,7 +22,8 @@ struct ListeningWorker<Transcriber: Transcribing & ~Copyable>: Sendable {
     private static var longestRead: Int { AudioTime.hertz / 10 }
     private static var patience: Duration { .milliseconds(50) }
 
-    /// Runs the session. `started` is called once, when everything is open or opening has failed.
+    /// Runs the session. `started` is called once, when the source and the transcriber are open or
+    /// opening has failed.
     func run(started: (Result<Void, any Error>) -> Void) {
         _ = SteadyMemory.arranged
         var isReported = false
@@ -75,7 +76,8 @@ struct ListeningWorker<Transcriber: Transcribing & ~Copyable>: Sendable {
         desk.endRun(hasBegun: true)
     }
 
-    /// Replies to an order after the run has ended. Finalizing succeeds if the run ended normally.
+    /// Replies to an order that was still pending when the run ended. A request to finalize results
+    /// succeeds if the run ended normally.
     private func settle(_ order: Order, at end: AudioTime, _ ending: Ending) {
         switch (order, ending) {
         case (.finalize(_, let reply), .inputEnded), (.finalize(_, let reply), .told(.finishing)):
@@ -200,7 +202,7 @@ struct ListeningWorker<Transcriber: Transcribing & ~Copyable>: Sendable {
         }
     }
 
-    /// Emits the listener's remaining events. An error becomes a failure event.
+    /// Emits the listener's remaining events. An error is reported as a failure of the run.
     private func tell(_ events: () throws -> [ListeningEvent]) {
         do {
             for event in try events() { desk.emit(event) }

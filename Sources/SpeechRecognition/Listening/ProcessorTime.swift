@@ -1,6 +1,6 @@
 import Glibc
 
-/// The processor time that work has used on all threads. An increase shows that slow work is still
+/// The processor time that work has used on all threads. If this time increases, slow work is still
 /// making progress.
 package final class ProcessorTime: Sendable {
     private struct Working {

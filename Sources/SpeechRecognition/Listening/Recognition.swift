@@ -2,7 +2,7 @@ public import Transcript
 
 /// The recognizer's final result for one utterance.
 public struct Recognition: Sendable, Hashable {
-    /// The outcome: whether something was heard or, if not, why the words must not be used.
+    /// The outcome: the words were recognized, or the reason why the words must not be used.
     public var outcome: HearingOutcome
     /// The time range that the endpointer takes to be speech.
     public var speech: TimeRange
@@ -23,14 +23,14 @@ public struct Recognition: Sendable, Hashable {
     /// The values from which the confidence is calculated, keyed by name. The option `--explain`
     /// shows these values.
     package var evidence: [String: Double] = [:]
-    /// The seconds of computing time spent after the end of the speech.
+    /// The computing time, in seconds, that was spent after the end of the speech.
     package var computeSeconds = 0.0
 
     /// The decoder's transcript, if it differs from ``best`` and makes the result doubtful.
     public var written: String?
 
-    /// How the words were said. The value is available after transcription without a grammar or
-    /// after a voice analysis.
+    /// Describes how the words were spoken. The value is available after transcription without a
+    /// grammar or after a voice analysis.
     public var metadata: SpeechMetadata?
 
     /// The phones of the decisive words, for training and explanations.
@@ -66,7 +66,7 @@ extension Recognition {
 }
 
 extension Recognition: Codable {
-    /// All properties except the phones, which are used only for training.
+    /// The encoded properties: all except the phones, which are used only for training.
     private enum CodingKeys: CodingKey {
         case outcome, speech, best, alternatives, tags, confidence, threshold, costlyThreshold
         case evidence, computeSeconds, written, metadata

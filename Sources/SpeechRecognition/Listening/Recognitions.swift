@@ -1,7 +1,7 @@
 extension ListeningSession where Transcriber: ~Copyable {
     /// The utterances of one run. Each utterance is delivered as soon as it is final. A loop over
-    /// the sequence starts the session and throws the error of a failed run. Leaving the loop
-    /// cancels the session.
+    /// the sequence starts the session and throws the error of a failed run. Leaving a loop over
+    /// the sequence cancels the session.
     public func recognitions() -> Recognitions<Transcriber> { Recognitions(session: self) }
 }
 

@@ -1,7 +1,6 @@
 public import Transcript
 
-/// Converts samples into words, one utterance at a time. Each transcriber belongs to a single
-/// thread.
+/// Converts samples into words, one utterance at a time. Use each transcriber on only one thread.
 public protocol Transcribing: ~Copyable, SendableMetatype {
     /// Starts an utterance whose first sample is at `start`. An utterance in progress is abandoned.
     mutating func beginUtterance(at start: AudioTime) throws
@@ -42,10 +41,11 @@ public enum Completeness: Sendable, Hashable {
 }
 
 extension Transcribing where Self: ~Copyable {
-    /// Does nothing. A transcriber that decides only at the end ignores silence.
+    /// Does nothing. A transcriber that makes decisions only at the end of an utterance can ignore
+    /// silence.
     public mutating func hearSilence(_ sampleCount: Int) {}
 
-    /// The words of ``volatileTranscription()``.
+    /// Returns the words of ``volatileTranscription()``.
     public mutating func expectedWords() -> [String] {
         volatileTranscription()?.segments.map(\.text) ?? []
     }
@@ -54,6 +54,6 @@ extension Transcribing where Self: ~Copyable {
     /// ended.
     public mutating func silenceAfterAnswer() -> Int? { nil }
 
-    /// Returns `open`, because without expected answers, only silence ends an utterance.
+    /// Returns `open`, because only silence ends an utterance if no answers are expected.
     public mutating func completeness() -> Completeness { .open }
 }

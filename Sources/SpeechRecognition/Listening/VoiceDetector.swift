@@ -1,7 +1,7 @@
 import CWebRTCVoice
 
 /// Detects speech with WebRTC's voice detector and, at low sensitivity, an ``EnergyDetector`` (see
-/// docs/decisions/0018-voice-detection.md). Only one thread may use a detector.
+/// docs/decisions/0018-voice-detection.md). Use each detector on only one thread.
 @safe package struct VoiceDetector: SpeechDetecting {
     private let handle: Handle
     private var energy: EnergyDetector?

@@ -80,7 +80,8 @@ public struct AcousticModel: Sendable, Hashable {
     /// `en-US`.
     static func locale(named name: String) -> String {
         let plain = name.prefix { $0 != "." && $0 != "@" }
-        // A single letter begins an extension of the tag. Extensions do not affect pronunciation.
+        // In a language tag, a single letter begins an extension, which does not affect
+        // pronunciation.
         let parts = plain.split(whereSeparator: { $0 == "-" || $0 == "_" }).map(String.init)
             .prefix { $0.count > 1 }
         guard let language = parts.first else { return name }

@@ -8,7 +8,7 @@ public enum ModelError: Error, Sendable, Hashable {
     case incomplete(folder: String, missing: [String])
     /// All files exist, but the engine rejects them or a check fails.
     case refused(folder: String, why: String)
-    /// The model could not be installed. No partial copy remains.
+    /// The model could not be installed. A failed installation leaves no partial copy behind.
     case notInstalled(from: String, why: String)
 
     /// The Debian package that contains the American English model.

@@ -33,7 +33,7 @@ struct FileStamp: Sendable, Hashable {
     var seconds = 0
     var nanoseconds = 0
 
-    /// Reads the properties, which are all zero if the file does not exist.
+    /// Reads the file's properties, which are all zero if the file does not exist.
     init(_ file: URL) {
         var status = stat()
         guard unsafe stat(file.path, &status) == 0 else { return }

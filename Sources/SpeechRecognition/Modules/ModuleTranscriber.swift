@@ -54,7 +54,7 @@ public struct ModuleTranscriber: ~Copyable, Transcribing {
         for box in boxes { try box.process(samples) }
     }
 
-    /// Sends each module's new words to its readers, and returns the first module's words.
+    /// Sends each module's new words to the module's readers, and returns the first module's words.
     public mutating func volatileTranscription() -> Transcription? {
         let hypotheses = boxes.map { $0.volatileTranscription() }
         for (index, hypothesis) in hypotheses.enumerated() {
@@ -73,7 +73,8 @@ public struct ModuleTranscriber: ~Copyable, Transcribing {
         for box in boxes { box.hearSilence(sampleCount) }
     }
 
-    /// The first module's value (see ``Transcribing``).
+    /// How many samples ago a whole answer ended, according to the first module (see
+    /// ``Transcribing``).
     public mutating func silenceAfterAnswer() -> Int? { boxes[0].silenceAfterAnswer() }
 
     /// The first module's completeness, which alone decides when an utterance ends.

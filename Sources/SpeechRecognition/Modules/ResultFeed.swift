@@ -2,7 +2,7 @@
 /// final.
 final class ResultFeed: Sendable {
     private struct State {
-        /// The unread results. All results except the last one are final.
+        /// The unread results. All unread results except the last one are final.
         var queue: [SpeechModule.Result] = []
         var reader: CheckedContinuation<SpeechModule.Result?, any Error>?
         var isFinished = false
@@ -44,8 +44,8 @@ final class ResultFeed: Sendable {
         if let error { reader?.resume(throwing: error) } else { reader?.resume(returning: nil) }
     }
 
-    /// Waits for the next result. Returns nil at the end or if the task is canceled. Only one
-    /// reader may wait at a time.
+    /// Waits for the next result. Returns nil after the last result, or if the task is canceled.
+    /// Only one reader may wait at a time.
     func next() async throws -> SpeechModule.Result? {
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in

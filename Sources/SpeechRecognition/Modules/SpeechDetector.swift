@@ -1,9 +1,9 @@
 internal import Foundation
 public import Transcript
 
-/// Reports when somebody speaks, and needs no model. The outcome is `heard` for speech and `noise`
-/// for other sound. The confidence is the share of frames that are voiced and clearly louder than
-/// the quietest frames.
+/// Reports when somebody is speaking, without using an acoustic model. The outcome is `heard` for
+/// speech and `noise` for other sound. The confidence is the share of frames that are voiced and
+/// clearly louder than the quietest frames.
 public struct SpeechDetector: Transcribing {
     private var detector: VoiceDetector
     private var start = AudioTime.zero

@@ -1,7 +1,7 @@
 public import Transcript
 
-/// One way to recognize speech in a stream, with results of its own. A ``ModuleTranscriber``
-/// combines several modules.
+/// One method of recognizing speech in a stream, with its own stream of results. A
+/// ``ModuleTranscriber`` combines several modules.
 public final class SpeechModule: Sendable {
     /// A module's result for a range of the stream.
     public struct Result: Sendable, Codable {
@@ -20,7 +20,7 @@ public final class SpeechModule: Sendable {
         public var best: Transcription { transcriptions.first ?? Transcription(segments: []) }
     }
 
-    /// The name to use in messages.
+    /// The module's name, which appears in messages.
     public let name: String
     private let make: @Sendable () throws -> ModuleBox
     private let readers = Lock<[Reader]>([])
@@ -40,9 +40,9 @@ public final class SpeechModule: Sendable {
 
     deinit { end() }
 
-    /// The module's results until the end of the current or next run. The stream throws the run's
-    /// error. Request the stream before the session starts. Final results stay in the stream until
-    /// they are read.
+    /// The module's results until the end of the current or next run. If the run fails, the stream
+    /// throws the run's error. Request the stream before the session starts. Final results stay in
+    /// the stream until they are read.
     public func results() -> AsyncThrowingStream<Result, any Error> {
         let feed = ResultFeed()
         readers.withLock { readers in
@@ -68,7 +68,7 @@ public final class SpeechModule: Sendable {
     }
 }
 
-/// A class that wraps any kind of transcriber. Only the listening thread uses boxes.
+/// A class that wraps any kind of transcriber. Instances are used only on the listening thread.
 class ModuleBox {
     func begin(at start: AudioTime) throws {}
     func process(_ samples: [Int16]) throws {}

@@ -5,7 +5,7 @@ struct HeadRows: Sendable {
     private(set) var values: [Float] = []
     private let shape: AttentionShape
     private(set) var count = 0
-    /// The number of floats from the start of one head or row to the start of the next.
+    /// The distances, in floats, between the starts of consecutive heads and of consecutive rows.
     let headStride: Int
     let rowStride: Int
 

@@ -4,7 +4,7 @@ import CKernels
 /// apart and centered on the current frame. Frames outside the utterance are taken to be zero.
 /// Weights have 8 bits, and input values have 16 bits (``WholeFrames``).
 struct TemporalConvolution: Sendable {
-    /// What the layer does with the sums.
+    /// What the layer does with the weighted sums that it computes.
     enum Kind: String, Decodable {
         /// Returns the sums unchanged.
         case linear

@@ -105,7 +105,7 @@ struct WeightsFile: Sendable {
             zero: zero)
     }
 
-    /// The bytes of a tensor that is in a format of its own.
+    /// The bytes of a tensor that is stored in a special format.
     func raw(_ name: String) throws(WeightsError) -> Data {
         try bytes(name, kind: "bytes", width: 1) { $0.count == 1 }
     }

@@ -68,7 +68,7 @@ struct BeamSearch {
     static func longest(_ spelling: Spelling) -> Int { min(mostTokens, 2 * spelling.longest + 2) }
 
     /// The finished sequences, most likely first. Sequences that are less likely than ``least`` or
-    /// longer than ``longest`` are left out.
+    /// longer than ``longest`` are discarded.
     func results(_ sound: SpeechTextDecoder.Sound, _ decoder: SpeechTextDecoder) -> [Result] {
         var paths = [Path()]
         var hypotheses = [decoder.begin()]

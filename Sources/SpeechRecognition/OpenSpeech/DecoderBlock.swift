@@ -48,7 +48,8 @@ struct DecoderBlock: Sendable {
         contractBias = try file.floats("\(name).contract.bias", count: width)
     }
 
-    /// The keys and values for attention to the encoded audio. They are the same for every token.
+    /// The keys and values for attention to the encoded audio. These keys and values are the same
+    /// for every token.
     func memory(of frames: RoundedRows) -> Memory {
         Memory(
             keys: HeadRows(cross.key(frames), shape: shape, turns: nil),

@@ -40,7 +40,7 @@ extension SpeechTextDecoder {
     /// often have the same words.
     private static let writingCount = 4
     /// The number of hypotheses to pursue in parallel when one given sentence is scored. Each
-    /// further sentence adds one hypothesis.
+    /// additional sentence increases this number by one.
     private static let spellingCount = 3
 
     /// Transcribes an utterance. No two transcripts have the same words, and the most probable
@@ -60,7 +60,8 @@ extension SpeechTextDecoder {
         return Dictation.distinct(texts)
     }
 
-    /// The log probability of each sentence in any of its spellings. The minimum is `least`.
+    /// The log probability of each sentence in any of its spellings. Each result is at least
+    /// `least`.
     func logProbabilities(
         of sentences: [Spelling.Sentence], in sound: Sound, atLeast least: Double
     ) -> [Double] {

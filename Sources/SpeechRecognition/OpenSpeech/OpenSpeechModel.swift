@@ -10,7 +10,8 @@ struct OpenSpeechModel: Sendable {
     }
 
     /// Reads the encoder and the decoder from the acoustic model's folder or the library. Returns
-    /// nil if these files are missing, or if ``AcousticModel/ear`` is not the encoder.
+    /// nil if the file of the encoder or of the decoder is missing, or if ``AcousticModel/ear`` is
+    /// not the encoder.
     init?(_ model: AcousticModel) throws(SpeechDecoderError) {
         guard let encoder = try SpeechEncoder.forModel(model),
             let decoder = try SpeechTextDecoder.forModel(model, hearing: encoder)

@@ -13,13 +13,14 @@ struct TokenTable: Sendable {
     private let pieces: [[UInt8]]
     /// The tokens that are written as text but contain no letters or digits.
     let marks: [Int]
-    /// All other tokens that are written as text, grouped by their first letter in lower case.
+    /// The tokens that are written as text and contain letters or digits, grouped by the first
+    /// letter or digit in lower case.
     private let byFirstLetter: [[Int]]
 
     var count: Int { pieces.count }
 
-    /// Reads the tokens. For each token, the content has the token's length, in one or two bytes,
-    /// followed by the token's bytes. Returns nil if the content is incomplete.
+    /// Reads the tokens. For each token, the content contains the token's length, in one or two
+    /// bytes, followed by the token's bytes. Returns nil if the content is incomplete.
     init?(_ content: Data) {
         var pieces: [[UInt8]] = []
         var rest = content[...]

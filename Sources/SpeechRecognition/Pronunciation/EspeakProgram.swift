@@ -3,8 +3,9 @@ internal import Foundation
 internal import Phonetics
 internal import Synchronization
 
-/// Runs espeak-ng, if installed, for words that are in no dictionary. The program is not linked,
-/// because its license is the GPL-3. A call takes about 10 ms, plus 0.4 ms per word.
+/// Runs espeak-ng, if installed, for words that are in no dictionary. The program runs as a
+/// separate process instead of being linked, because its license is the GPL-3. A call takes about
+/// 10 ms, plus 0.4 ms per word.
 public struct EspeakProgram: Sendable, Hashable {
     /// The program file.
     public let path: String
@@ -22,8 +23,8 @@ public struct EspeakProgram: Sendable, Hashable {
     /// runs.
     public init(path: String) { self.path = path }
 
-    /// Returns espeak-ng's pronunciations of words. Words without a pronunciation are left out.
-    /// This method blocks the thread.
+    /// Returns espeak-ng's pronunciations of words. Words for which espeak-ng has no pronunciation
+    /// are omitted. This method blocks the calling thread.
     public func pronunciations(of words: [String]) -> [String: Pronunciation] {
         let askable = words.filter { !$0.isEmpty && $0.allSatisfy { $0.isLetter || $0 == "'" } }
         guard !askable.isEmpty, let output = run(askable.joined(separator: "\n\n") + "\n\n") else {

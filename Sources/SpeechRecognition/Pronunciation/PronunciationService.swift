@@ -1,14 +1,14 @@
 public import Phonetics
 
 /// Finds the pronunciations of words among the host's pronunciations or in the dictionary, or
-/// guesses them. Any thread may use a service.
+/// guesses them. The service is thread-safe.
 public final class PronunciationService: Pronouncing {
     /// The recognizer's dictionary.
     public let dictionary: PronunciationDictionary
     private let host: [String: [Pronunciation]]
     private let secondOpinion: EspeakProgram?
-    /// The second opinions obtained so far, keyed by word. The value is nil if the program returned
-    /// no pronunciation.
+    /// The second opinions obtained so far, keyed by word. The value for a word is nil if espeak-ng
+    /// returned no pronunciation.
     private let opinions = Lock<[String: Pronunciation?]>([:])
     private let remembered = Lock<[String: [SourcedPronunciation]]>([:])
 
@@ -58,8 +58,8 @@ public final class PronunciationService: Pronouncing {
         return other
     }
 
-    /// Gets second opinions on many words at once. This method blocks the thread, so do not call it
-    /// from a task.
+    /// Gets second opinions on many words at once. This method blocks the calling thread, so do not
+    /// call it from a task.
     public func prepare(_ words: [String]) {
         guard secondOpinion != nil else { return }
         var unknown: [String] = []
@@ -151,7 +151,8 @@ public final class PronunciationService: Pronouncing {
             .prefix(Self.variantLimit).map { SourcedPronunciation($0, source: .automatic) }
     }
 
-    /// Requests and caches missing second opinions. Returns whether any opinions were missing.
+    /// Requests and caches missing second opinions. Returns whether any second opinions were
+    /// missing.
     private func ask(_ words: [String]) -> Bool {
         guard let secondOpinion else { return false }
         let new = opinions.withLock { opinions in words.filter { opinions[$0] == nil } }
@@ -164,7 +165,8 @@ public final class PronunciationService: Pronouncing {
     }
 
     /// Combines each pronunciation in one list with each pronunciation in the other list, likeliest
-    /// first and up to the limit. The less reliable part determines the source.
+    /// first and up to the limit. The source of the less reliable part is taken as the source of
+    /// the whole pronunciation.
     private static func joined(
         _ first: [SourcedPronunciation], _ second: [SourcedPronunciation]
     ) -> [SourcedPronunciation] {

@@ -3,8 +3,8 @@ internal import Phonetics
 /// Guesses the pronunciations of words that are in no dictionary. The most likely guess comes
 /// first.
 enum WordGuess {
-    /// Guesses the pronunciations of a word that consists of the letters a to z. `opinion` is the
-    /// guess of a different program.
+    /// Guesses the pronunciations of a word that consists of the letters a to z. `opinion` is a
+    /// guess by a different program.
     static func pronunciations(
         of word: String, dictionary: PronunciationDictionary, opinion: Pronunciation? = nil
     ) -> [Pronunciation] {

@@ -55,7 +55,7 @@ public final class PushedSound: Sendable {
         return isHeard
     }
 
-    /// Ends the audio. Everything that was appended before is still processed.
+    /// Ends the audio. Audio that was appended before the call is still processed.
     public func finish() {
         queue.withLock { $0.isFinished = true }
         arrived.signal()
@@ -79,7 +79,8 @@ public final class PushedSound: Sendable {
 
     fileprivate func endReading() { queue.withLock { $0.hasReader = false } }
 
-    /// Takes whole frames, mixed to one channel. If there are no frames, this method waits briefly.
+    /// Removes all whole frames from the queue, and returns them mixed to one channel. If there are
+    /// no frames, this method waits briefly.
     fileprivate func take() -> (frames: [Float], isLast: Bool) {
         let now = takeNow()
         guard now.frames.isEmpty, !now.isLast else { return now }

@@ -1,9 +1,8 @@
 public import Foundation
 public import Phonetics
 
-/// The library's main entry point, which recognizes one language and creates sessions. Any thread
-/// may use a recognizer. All sessions and recognizers that use the same model share the model's
-/// data.
+/// The library's main entry point, which recognizes one language and creates sessions. Recognizers
+/// are thread-safe. All sessions and recognizers that use the same model share the model's data.
 public struct SpeechRecognizer: Sendable {
     /// The language to recognize.
     public let locale: Locale

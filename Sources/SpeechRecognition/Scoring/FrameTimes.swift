@@ -5,15 +5,16 @@ struct FrameTimes {
     /// For each frame that the front end kept, its index in the sound, from the start of the
     /// utterance.
     var keptFrames: [Int]
-    /// The levels of all frames of the sound. Without levels, words keep the search's boundaries.
+    /// The levels of all frames of the sound. If there are no levels, words keep the boundaries
+    /// that the search found.
     var levels = SoundLevels()
 
     /// The number of samples from the start of a frame's window to the time that the frame stands
     /// for: half the window minus half the step from one frame to the next.
     private static let offset = FrontEnd.middle - FrontEnd.samplesPerFrame / 2
 
-    /// The ranges of consecutive words of one path. A word beside a pause is shortened to the
-    /// frames in which it is audible.
+    /// The ranges of consecutive words of one path. A word next to a pause is shortened to the
+    /// frames in which the word is audible.
     func ranges(of words: [DecodedWord], startingAt start: AudioTime) -> [TimeRange] {
         words.indices.map { index in
             let word = words[index]
@@ -31,14 +32,15 @@ struct FrameTimes {
         }
     }
 
-    /// A kept frame's index in the sound. Later frames are assumed to have no gaps.
+    /// The index, in the sound, of a frame that the front end kept. Frames after the last kept
+    /// frame are assumed to follow without gaps.
     func frame(_ frame: Int) -> Int {
         let index = max(frame, 0)
         guard let last = keptFrames.last else { return index }
         return index < keptFrames.count ? keptFrames[index] : last + index - keptFrames.count + 1
     }
 
-    /// The sample at which the time that a frame stands for begins.
+    /// The first sample of the time span that a frame stands for.
     private func sample(ofFrame frame: Int) -> Int {
         frame * FrontEnd.samplesPerFrame + Self.offset
     }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The Gaussians of all codebooks. A row is one stream of one codebook, laid out for vectorized
-/// loops.
+/// The Gaussians of all codebooks. Each row contains one stream of one codebook, laid out for
+/// vectorized loops.
 struct GaussianTable: Sendable {
     /// The number of best Gaussians to keep for each row and frame (the engine's `-topn`).
     static let keptCount = 4
@@ -20,7 +20,8 @@ struct GaussianTable: Sendable {
         let rowCount: Int
         /// ``GaussianTable/keptCount`` Gaussians for each row and frame, best first.
         var gaussians: [Int32]
-        /// The log-likelihoods of these Gaussians in engine units, rounded down as in the engine.
+        /// The log-likelihoods of the best Gaussians in engine units, rounded down as in the
+        /// engine.
         var scores: [Int32]
     }
 

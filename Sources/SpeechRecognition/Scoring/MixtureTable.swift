@@ -17,8 +17,8 @@ struct MixtureTable: Sendable {
     private let weights: [Float]
 
     /// The likelihood of a Gaussian relative to the best Gaussian, indexed by the difference in
-    /// units. The last entry is the engine's floor. The factor 2²⁰ keeps the product over three
-    /// streams within the range of a Float.
+    /// units. The last entry also applies to all larger differences, as in the engine. The factor
+    /// 2²⁰ keeps the product over three streams within the range of a Float.
     private static let shares: [Float] = (0...96).map {
         Float((-Double($0) * SenoneScores.natsPerUnit).exponential * 1_048_576)
     }

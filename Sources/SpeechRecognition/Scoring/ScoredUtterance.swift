@@ -1,4 +1,5 @@
-/// An utterance whose frames have been scored (the acoustic pass). Only a single thread may use it.
+/// An utterance whose frames have been scored (the acoustic pass). Use each scored utterance on
+/// only one thread.
 final class ScoredUtterance {
     let scores: SenoneScores
     /// The phone probabilities of the scored frames; nil if there is no network.

@@ -51,8 +51,8 @@ struct SenoneScorer: SenoneScoring, Sendable {
     }
 }
 
-/// Cepstra, their deltas and the deltas of the deltas (`1s_c_d_dd`). At both ends of the utterance,
-/// the outermost frame is repeated.
+/// Frames that consist of cepstra, their deltas, and the deltas of the deltas (`1s_c_d_dd`). At
+/// both ends of the utterance, the outermost frame is repeated.
 struct SlopedFrames {
     static let width = AcousticParameters.width * AcousticParameters.streamCount
     /// The number of frames on each side of a frame that affect the frame's deltas.

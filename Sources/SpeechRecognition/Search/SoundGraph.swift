@@ -7,7 +7,7 @@ struct SoundGraph: Sendable {
     static let languageWeight = 6.5
 
     /// Names what a chain of sounds stands for: a word in one of its pronunciations, a silence, or
-    /// a noise. The label is attached to the last sound.
+    /// a noise. The label is attached to the last sound of the chain.
     struct Label: Sendable, Hashable {
         var text: String
         /// The index of the word's pronunciation, from 0.

@@ -203,7 +203,7 @@ struct SoundGraphBuilder {
         return .joint(number)
     }
 
-    /// Groups phones by the triphone that results from each phone. The phones keep their order.
+    /// Groups phones that result in the same triphone. Within a group, the phones keep their order.
     private static func groups(
         _ phones: [Int], _ unit: (Int) -> Int
     ) -> [(unit: Int, phones: [Int])] {

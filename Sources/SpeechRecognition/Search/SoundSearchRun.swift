@@ -19,8 +19,8 @@
     /// for the previous frame, and `next` for the current frame.
     private var places: UnsafeMutablePointer<Int32>
     private var next: UnsafeMutablePointer<Int32>
-    /// One byte for each frame and sound. A bit is set for each of the sound's states that was
-    /// entered in that frame.
+    /// For each frame and sound, a byte in which a bit is set for each of the sound's states that
+    /// was entered in that frame.
     private var entered: UnsafeMutablePointer<UInt8>
     /// For each frame and joint, the sound that ended in the joint with the best score.
     private var chosen: UnsafeMutablePointer<Int32>

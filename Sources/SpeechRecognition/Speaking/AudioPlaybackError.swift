@@ -24,7 +24,8 @@ public enum AudioPlaybackError: Error, Hashable, Sendable {
 }
 
 extension AudioPlaybackError: CustomStringConvertible {
-    /// Names the device, describes what happened, and tells the user what to do next.
+    /// A message that names the device, describes what happened, and tells the user what to do
+    /// next.
     public var description: String {
         switch self {
         case .missing(let device, _):

@@ -1,8 +1,8 @@
 internal import CAlsa
 internal import Transcript
 
-/// An ALSA playback stream for 16 kHz mono audio. One thread owns the stream. Destroying the handle
-/// closes the stream.
+/// An ALSA playback stream for 16 kHz mono audio. Use the stream on only one thread. Destroying the
+/// handle closes the stream.
 @safe struct PlaybackHandle: ~Copyable {
     private let pcm: OpaquePointer
     private let device: String
@@ -35,7 +35,7 @@ internal import Transcript
 
     deinit { unsafe _ = snd_pcm_close(pcm) }
 
-    /// Writes as many samples as fit into the buffer, and returns their number. If nothing fits,
+    /// Writes as many samples as fit into the buffer, and returns their number. If no sample fits,
     /// waits up to 100 ms and returns 0.
     func write(_ samples: ArraySlice<Int16>) throws(AudioPlaybackError) -> Int {
         let written = unsafe samples.withUnsafeBytes {
@@ -51,7 +51,8 @@ internal import Transcript
         return 0
     }
 
-    /// Starts playback if the samples were too few to fill the buffer.
+    /// Starts playback if there were too few samples to fill the buffer, because only a full buffer
+    /// starts playback automatically.
     func start() {
         if unsafe snd_pcm_state(pcm) == SND_PCM_STATE_PREPARED { unsafe _ = snd_pcm_start(pcm) }
     }

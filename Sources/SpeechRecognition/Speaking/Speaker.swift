@@ -48,8 +48,8 @@ public final class Speaker: Sendable {
         turn.add(1, ordering: .relaxed)
     }
 
-    /// The reason why the device cannot be opened now; nil if it can be opened. This method blocks
-    /// the thread briefly.
+    /// The reason why the device cannot be opened now; nil if it can be opened. This method briefly
+    /// blocks the calling thread.
     package func problem() -> AudioPlaybackError? {
         do throws(AudioPlaybackError) {
             _ = try PlaybackHandle.open(device)

@@ -6,7 +6,8 @@ import Glibc
     // A mutex must not move in memory, so it is allocated on the heap. Threads may share the
     // pointer, because it never changes.
     private nonisolated(unsafe) let mutex: UnsafeMutablePointer<pthread_mutex_t>
-    // Threads may share the value, because `withLock` accesses it only while it holds the mutex.
+    // Threads may share the value, because `withLock` accesses the value only while holding the
+    // mutex.
     private nonisolated(unsafe) var value: Value
 
     package init(_ value: consuming sending Value) {

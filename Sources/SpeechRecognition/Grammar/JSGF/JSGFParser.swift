@@ -3,10 +3,12 @@ struct JSGFParser {
     private var token: JSGFToken
     private var rules: [String: GrammarExpression] = [:]
     private var publicRules: [String] = []
-    /// The first use of each rule name. An error about a missing rule reports this position.
+    /// The token in which each rule name is first used. An error about a missing rule reports the
+    /// position of this token.
     private var uses: [String: JSGFToken] = [:]
     private var currentRule = ""
-    /// The maximum length of a word in bytes. Each letter costs time when a pronunciation is guessed.
+    /// The maximum length of a word in bytes. Each letter costs time when a pronunciation is
+    /// guessed.
     private static let longestWord = 200
     private var depth = 0
 
@@ -173,7 +175,8 @@ struct JSGFParser {
 }
 
 extension Grammar {
-    /// The maximum size of a file in bytes. Grammars for real-time search are far smaller.
+    /// The maximum size of a file in bytes. Grammars for real-time search are far smaller than this
+    /// limit.
     package static let largestFile = 1 << 20
 
     /// The name of the start rule for a file with several public rules. The leading space prevents
