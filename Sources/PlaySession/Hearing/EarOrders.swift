@@ -32,7 +32,8 @@ struct EarOrders: Sendable, Hashable {
         if number == last { holdsFrom = moment }
     }
 
-    /// Records that an order failed. Returns whether the ear has therefore stopped listening.
+    /// Records that an order failed. Returns whether this failure means that the ear has stopped
+    /// listening.
     mutating func refused(_ number: Int) -> Bool {
         unanswered[number] = nil
         guard number == last, isListening else { return false }

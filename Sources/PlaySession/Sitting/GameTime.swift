@@ -13,8 +13,8 @@ struct GameTime: Sendable, Hashable {
     private var smallestDelay: Int?
     private var windowEnd = AudioTime.zero
 
-    /// The period in which the smallest delay is measured, in seconds. In a longer period, the two
-    /// clocks would drift apart.
+    /// The period in which the smallest delay is measured, in seconds. Over a longer period, the
+    /// two clocks would drift apart.
     private static let windowSeconds = 10.0
 
     init(followsStream: Bool) { self.followsStream = followsStream }

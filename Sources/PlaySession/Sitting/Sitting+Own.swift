@@ -28,8 +28,8 @@ extension Sitting {
         own.append(game.standings[seat].player.name)
     }
 
-    /// Handles a line or an utterance from this computer. By default, the input belongs to the next
-    /// player who may answer.
+    /// Handles a line or an utterance from this computer. By default, this input is taken to come
+    /// from the next player who may answer.
     mutating func takeOwn(_ ruling: Ruling, of speaker: Int? = nil) {
         guard let seat = speaker ?? ownSeat else { return feed(.ruled(ruling)) }
         guard ruling.isTyped else { return takeOwn(spoken: ruling, of: seat) }

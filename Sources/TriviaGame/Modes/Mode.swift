@@ -1,5 +1,5 @@
-/// Determines who may answer, what happens after a wrong answer, and who rules on answers. The file
-/// `Game+Floor.swift` applies modes.
+/// Determines who may answer, what happens after a wrong answer, and who rules on answers. The code
+/// in the file `Game+Floor.swift` applies modes.
 public struct Mode: Sendable, Hashable, Codable {
     /// Who may answer when a question opens.
     public enum Opening: String, Sendable, Hashable, Codable {

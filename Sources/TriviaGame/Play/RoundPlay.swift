@@ -42,7 +42,8 @@ struct SealedAnswer: Sendable, Hashable {
     /// The answer window at the time of the answer.
     var window: AnswerWindow
     var number: Double?
-    /// The difference between the number and the answer. Nil until all numbers are compared.
+    /// The difference between the number and the answer. Nil until the numbers of all players are
+    /// compared.
     var distance: Double?
 }
 

@@ -119,15 +119,15 @@ struct Room: Sendable {
         if secrets.contains(where: hostSecret.matches) { hostConnections.insert(connection) }
     }
 
-    /// Returns the host's secret in exchange for the secret in the host's link. The link then stops
-    /// working.
+    /// Returns the host's secret in exchange for the secret in the host's link. After that, the
+    /// link no longer works.
     mutating func takeHostKey(_ guess: String) -> Secret? {
         guard hostKey.matches(guess) else { return nil }
         hostKey = Secret()
         return hostSecret
     }
 
-    /// Removes a closed page. The page's player may return.
+    /// Removes a closed page. The player whose page was closed may return.
     mutating func close(_ connection: Int, at now: Duration) -> [Effect] {
         effects = []
         if case .player(let number) = roles[connection] {

@@ -1,4 +1,4 @@
-/// A sign (an animal) in a color. Every player has a different combination.
+/// A sign (an animal) in a color. No two players have the same combination.
 struct Look: Sendable, Hashable, Codable {
     /// The index of the sign.
     var sign: Int
