@@ -38,8 +38,8 @@ extension AnswerRound {
     /// The tag of a phrase that is not an answer or that answers a different question.
     static let rivalPhrase = "rival"
 
-    /// Tags of phrases that earn no points. Players often correct such an answer, so the recognizer
-    /// waits longer after these phrases.
+    /// Tags of phrases that earn no points. Players often correct phrases that earn no points, so
+    /// the recognizer waits longer after such phrases.
     private static let unhurriedTags: Set<GrammarExpression.Tag> = Set(
         [rivalPhrase, namePhrases.wrong, AnswerClause.Directive.reject.rawValue].map {
             .init(name: Grammar.phraseTag, value: $0)

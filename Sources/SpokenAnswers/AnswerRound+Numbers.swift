@@ -2,8 +2,8 @@ import CommandMatcher
 import SpeechRecognition
 
 extension AnswerRound {
-    /// Ways to say the answer with a different number that is not accepted. Phrases that already
-    /// exist are left out.
+    /// Ways to say the answer with a different number that is not accepted. Phrases that are
+    /// already in `phrases` are left out.
     func numbersBeside(except phrases: [Grammar.Phrase]) -> [Grammar.Phrase] {
         var seen = Set(phrases.map(\.words))
         // Numbers next to the accepted numbers, and numbers such as "seventy five" for an accepted

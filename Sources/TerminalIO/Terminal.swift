@@ -9,8 +9,8 @@ package protocol Terminal: Sendable {
     func write(_ lines: [StyledLine])
     /// Shows the changing line, cut to fit the width, or removes it.
     func show(_ line: StyledLine?)
-    /// Replaces the most recent lines if possible. If that is impossible, writes `change`, or all
-    /// lines if `change` is nil.
+    /// Replaces the most recent lines if possible. If lines cannot be replaced, writes `change`, or
+    /// all lines if `change` is nil.
     func draw(_ lines: [StyledLine], telling change: StyledLine?)
     /// The reason why no more output is possible, or nil.
     var failure: CommandFailure? { get }

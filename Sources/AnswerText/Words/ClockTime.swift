@@ -93,7 +93,7 @@ package struct ClockTime: Equatable {
     private struct Reader {
         package private(set) var part: Part?
         private var numbers: [Word] = []
-        /// The number of numbers that come before the word "to".
+        /// How many numbers precede the word "to".
         private var beforeTo: Int?
         /// Whether "to" rather than "past" came before noon or midnight.
         private var isBeforeTwelve: Bool?

@@ -21,7 +21,7 @@ struct EarOrders: Sendable, Hashable {
         return last
     }
 
-    /// Records that an earlier order has only now been sent to the ear.
+    /// Records that an order has only now been sent to the ear.
     mutating func sent(_ number: Int, at now: EarLife.Mark) {
         if unanswered[number] != nil { unanswered[number] = now }
     }

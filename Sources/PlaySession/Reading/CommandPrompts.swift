@@ -59,8 +59,8 @@ package final class CommandPrompts: PromptReading {
         }
     }
 
-    /// An unnamed file that contains the text. A pipe would be worse: writing to it would fail if
-    /// the program did not read its input.
+    /// An unnamed file that contains the text. Writing to a pipe would fail if the
+    /// text-to-speech program did not read its input.
     private static func input(_ text: String) throws -> FileHandle {
         let url = FileManager.default.temporaryDirectory
             .appending(path: "trivia-voice-\(UUID().uuidString)")

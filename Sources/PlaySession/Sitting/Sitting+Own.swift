@@ -4,7 +4,7 @@ import SpokenAnswers
 import Transcript
 import TriviaGame
 
-// Handles the players at this computer when all players in a room answer or wager separately.
+// Handles the players at this computer if all players in a room answer or wager separately.
 extension Sitting {
     /// The seat of the next player at this computer who may answer or wager separately, if any.
     var ownSeat: Int? { ownSeat(in: game) }

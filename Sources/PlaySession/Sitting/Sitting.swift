@@ -22,7 +22,7 @@ struct Sitting: Sendable {
         var hasRoom = false
         var hearsPhones = false
         var hasLobby = false
-        /// The players at this computer, if a game in a room is resumed.
+        /// If a game in a room is resumed, the players at this computer.
         var own: [String] = []
         var hasRawKeys = false
         /// Whether a key opens the microphone for one utterance.

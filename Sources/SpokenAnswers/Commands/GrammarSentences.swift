@@ -13,7 +13,7 @@ struct GrammarSentences {
     }
 
     /// The maximum number of sentences to list. The commands of a game have fewer sentences than
-    /// that.
+    /// this limit.
     static let limit = 4000
 
     private let rules: [String: GrammarExpression]

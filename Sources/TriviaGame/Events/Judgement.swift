@@ -79,7 +79,7 @@ public struct Judgement: Sendable, Hashable {
     public var worth: Int
     /// Points won. Negative if points were lost.
     public var award: Award?
-    /// The number of hints before the answer.
+    /// The number of hints that players had taken before the answer.
     public var hints: Int
     /// Whether the ruling ends the question. If not, other players may still answer.
     public var endsQuestion: Bool

@@ -13,7 +13,7 @@ public struct Mode: Sendable, Hashable, Codable {
         case each
     }
 
-    /// The effect of a wrong answer.
+    /// What happens after a wrong answer.
     public enum WrongAnswer: String, Sendable, Hashable, Codable {
         /// The question is over.
         case ends
@@ -39,7 +39,7 @@ public struct Mode: Sendable, Hashable, Codable {
     public var summary: String
     /// Who may answer.
     public var opening: Opening
-    /// The effect of a wrong answer.
+    /// What happens after a wrong answer.
     public var wrongAnswer: WrongAnswer
     /// Whether questions have a clock.
     public var isTimed: Bool

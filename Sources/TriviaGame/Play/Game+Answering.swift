@@ -180,7 +180,7 @@ extension Game {
 
     private static let failuresPerReminder = 2
 
-    /// Whether an answer began after the deadline. Records a late answer.
+    /// Whether an answer began after the deadline. Stores the outcome `.late` for a late answer.
     mutating func isLate(_ start: AudioTime, in window: AnswerWindow) -> Bool {
         guard let deadline = window.deadline, start >= deadline else { return false }
         var window = window

@@ -3,7 +3,8 @@ import Transcript
 
 // Handles questions with several right answers. Each right answer counts only once.
 extension Game {
-    /// Whether the answer is a list item that was already named. If it was, shows a remark.
+    /// Whether the answer is a list item that was already named. Shows a remark if the item
+    /// was already named.
     mutating func isNamedAlready(_ answer: PendingAnswer, in window: AnswerWindow) -> Bool {
         guard round.measure == .collected else { return false }
         let item = item(answer)
@@ -55,8 +56,7 @@ extension Game {
         }
     }
 
-    /// A sentence with the number of named items. A sentence that states how many items have been
-    /// named.
+    /// A sentence that states how many items have been named. Nil if no items have been named.
     var listReason: String? {
         guard round.measure == .collected, !play.found.isEmpty else { return nil }
         return say("\(play.found.count) of \(sheet.wanted) were named.")

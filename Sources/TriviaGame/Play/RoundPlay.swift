@@ -51,6 +51,6 @@ struct SealedAnswer: Sendable, Hashable {
 package enum Request: Sendable, Hashable {
     /// This seat must pick a category and a value.
     case pick(Int)
-    /// These seats must wager. The game asks the first of these seats now.
+    /// These seats must wager. The game asks the first seat in the list now.
     case wagers([Int])
 }

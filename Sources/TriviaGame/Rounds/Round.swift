@@ -94,7 +94,7 @@ public struct Round: Sendable, Hashable, Codable {
     public var seconds: Double?
     /// Who may answer. If nil, the mode decides.
     public var opening: Mode.Opening?
-    /// The effect of a wrong answer. If nil, the mode decides.
+    /// What happens after a wrong answer. If nil, the mode decides.
     public var wrongAnswer: Mode.WrongAnswer?
     /// Whether an answer wins exactly the question's points.
     public var isPlain: Bool

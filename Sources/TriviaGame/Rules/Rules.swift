@@ -15,8 +15,8 @@ public struct Rules: Sendable, Hashable, Codable {
     public var moreLimit: Int
     /// The maximum number of hints per question.
     public var hintLimit: Int
-    /// The time per word for reading a question on the screen before the clock starts. Used if the
-    /// question is not read aloud.
+    /// The time per word that players get to read a question on the screen before the clock starts.
+    /// The time is used only if the question is not read aloud.
     public var readingSecondsPerWord: Double
     /// The time that players have to read the ruling and challenge it.
     public var reviewSeconds: Double

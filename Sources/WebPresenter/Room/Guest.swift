@@ -25,7 +25,7 @@ struct Guest: Sendable, Hashable, Codable {
     }
 
     /// How long a phone must be unreachable to count as absent. A phone that only reloads the page
-    /// returns sooner than that.
+    /// returns before it counts as absent.
     private static let shortestAbsence = Duration.seconds(5)
 
     /// The name of the guest's seat.

@@ -57,7 +57,7 @@ struct Room: Sendable {
     /// The connections of browsers that opened the host's link.
     private var hostConnections: Set<Int> = []
     var guests: [Int: Guest] = [:]
-    /// The guests who left the game. These guests keep their points.
+    /// The guests who left the game. Guests who have left keep their points.
     var departed: [Int: Guest] = [:]
     /// The guests whom the host removed and who cannot return.
     var sentAway: [Int: Guest] = [:]
@@ -119,8 +119,8 @@ struct Room: Sendable {
         if secrets.contains(where: hostSecret.matches) { hostConnections.insert(connection) }
     }
 
-    /// Returns the host's secret in exchange for the secret in the host's link. After that, the
-    /// link no longer works.
+    /// Returns the host's secret in exchange for the secret in the host's link. The link works
+    /// only once.
     mutating func takeHostKey(_ guess: String) -> Secret? {
         guard hostKey.matches(guess) else { return nil }
         hostKey = Secret()

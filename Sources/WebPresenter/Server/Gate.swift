@@ -1,4 +1,4 @@
-/// Decides which requests to answer, based on their host and origin.
+/// Decides which requests the server answers, based on the host and origin of each request.
 enum Gate {
     /// Whether a request names this machine as its host. If a website's domain name was redirected
     /// to this machine, its requests name that website instead.

@@ -155,7 +155,7 @@ actor RoomKeeper {
         if let closes = room.presses?.closes, room.presses?.winner == nil { decide(at: closes) }
     }
 
-    /// Starts the next round-trip measurement at once, until there are three measurements.
+    /// Starts the next round-trip measurement at once, unless three measurements already exist.
     private func measure(_ number: Int) {
         guard case .player(let guest) = room.roles[number],
             let trips = room.guests[guest]?.roundTrips, trips.count < 3

@@ -123,8 +123,8 @@ package struct Stage: Sendable, Hashable, Encodable {
         var outcome: String
         var isRight: Bool
         var heard: String?
-        /// While other players may still answer, the reason is absent unless the host made the
-        /// ruling. While other players may still answer, only a host's ruling has a reason.
+        /// The reason for the ruling. While other players may still answer, the reason is absent
+        /// unless the host made the ruling.
         var reason: String?
         /// The official answer; absent while other players may still answer.
         var answer: String?
