@@ -12,7 +12,7 @@ public struct Language: Sendable {
     package let rules: LanguageRules
     /// Whether all rules for English apply.
     package var isEnglish: Bool { rules == .english }
-    /// The roles of single words in answers.
+    /// The words for each role that a single word can have in an answer.
     package let words: Lists<WordClass>
     /// The spellings of each word, with the standard spelling first.
     package let sameWords: [[String]]
@@ -33,7 +33,7 @@ public struct Language: Sendable {
     public let sentences: Sentences
 }
 
-/// Lists of words or phrases by kind. A missing list is empty.
+/// Lists of words or phrases by kind. A kind without words has an empty list.
 public struct Lists<Kind: CaseIterable & Hashable & Sendable>: Sendable, Hashable {
     private let lists: [Kind: [String]]
 

@@ -8,7 +8,7 @@ public struct LanguageError: Error, Sendable, Hashable {
         case noFile
         /// A file is larger than this limit.
         case tooLarge(bytes: Int)
-        /// There are more grammars than a language can use.
+        /// The language has more grammars than the limit allows.
         case tooManyGrammars(limit: Int)
         /// The text is not UTF-8, or contains a control character.
         case noText
@@ -16,7 +16,7 @@ public struct LanguageError: Error, Sendable, Hashable {
         case unnamed
         /// A language cannot have a file with this name.
         case unknownFile(known: [String])
-        /// The file cannot have this section.
+        /// The file contains a section with an unknown name.
         case unknownSection(name: String, known: [String])
         /// A line comes before the first section.
         case noSection
@@ -24,7 +24,7 @@ public struct LanguageError: Error, Sendable, Hashable {
         case unknownRules(String)
         /// A number word has no value.
         case noValue
-        /// A value has no word.
+        /// A line contains a value but no word.
         case noWord
         /// The file lists a word for a compound number.
         case compoundNumber
@@ -36,7 +36,7 @@ public struct LanguageError: Error, Sendable, Hashable {
         case noPronunciation
         /// A sentence has no translation after `=`.
         case noTranslation
-        /// No screen shows this sentence.
+        /// The file translates a sentence that no screen shows.
         case unknownSentence(String)
         /// A translation has missing or additional placeholders.
         case otherBlanks(wanted: Int)

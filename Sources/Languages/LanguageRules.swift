@@ -17,7 +17,7 @@ package struct LanguageRules: OptionSet, Sendable, Hashable {
     package static let numbers = LanguageRules(rawValue: 8)
     /// The rules for units, money and times of day.
     package static let amounts = LanguageRules(rawValue: 16)
-    /// All rules, as in English.
+    /// The set of all rules, which English uses.
     package static let english: LanguageRules = [.endings, .spelling, .names, .numbers, .amounts]
 
     static let named: [String: LanguageRules] = [

@@ -4,7 +4,7 @@ package struct LetterNames: Sendable {
     package struct Letter: Sendable {
         /// The word that the recognizer listens for.
         package let heard: String
-        /// All spellings of the letter's name. The letter itself comes first.
+        /// All spellings of the letter's name. The first spelling is the letter itself.
         package let spellings: [String]
     }
 

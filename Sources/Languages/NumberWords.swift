@@ -24,7 +24,7 @@ package struct NumberWords: Sendable {
         /// The word before a negative number, such as "minus".
         case minus
 
-        /// Whether a line of the section begins with a value.
+        /// Whether lines in this section begin with a value.
         var hasValues: Bool {
             switch self {
             case .number, .multiplier, .ordinal, .denominator, .decade, .part: true
@@ -33,7 +33,7 @@ package struct NumberWords: Sendable {
         }
     }
 
-    /// Words with the same meaning. The program uses the first word to say the number.
+    /// A list of words with the same meaning. The program uses the first word to say the number.
     package struct Entry: Sendable {
         /// The value of the words; 0 for a kind without values.
         package let value: Double

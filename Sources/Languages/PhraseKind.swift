@@ -36,14 +36,15 @@ package enum PhraseKind: String, Sendable, CaseIterable {
     case heardAsking = "heard asking"
     /// A phrase that the recognizer expects before a negated answer.
     case heardNegation = "heard negations"
-    /// Phrases before an answer that sound almost like their opposites, such as "it isn't" and "it
-    /// is a".
+    /// Phrases that come before an answer and sound almost like their opposites, such as "it isn't"
+    /// and "it is a".
     case heardCloseNegation = "heard close negations"
     /// A filler that the recognizer expects.
     case heardFiller = "heard fillers"
     /// A phrase that the recognizer expects after an answer.
     case heardAfter = "heard after"
-    /// Phrases after an answer that sound almost like their opposites, such as "isn't the answer".
+    /// Phrases that follow an answer and sound almost like their opposites, such as "isn't the
+    /// answer".
     case heardCloseAfter = "heard close after"
     /// A phrase that the recognizer expects after a negated answer.
     case heardNegationAfter = "heard negations after"
@@ -86,7 +87,7 @@ package enum PhraseKind: String, Sendable, CaseIterable {
 public enum DecoyKind: String, Sendable, CaseIterable {
     /// The most frequent words of the language.
     case frequent
-    /// A word that the game never shows.
+    /// A foul word, which the game never shows.
     case foul
     /// A word that is never shown alone, because the player may have said something else.
     case neverReported = "never told"

@@ -18,7 +18,7 @@ package enum SmallFile {
         case tooLarge(bytes: Int)
     }
 
-    /// The usual size limit. Files that people write by hand are smaller.
+    /// The usual size limit. Files that people write by hand stay below this limit.
     package static let usualLimit = 1 << 20
 
     /// The bytes of a file, or of a pipe from another program (`<(…)` in a shell).

@@ -21,7 +21,7 @@ extension AnswerRound {
         }
     }
 
-    /// The maximum number of rivals, which are answers to other questions (see
+    /// The maximum number of rivals (answers to other questions) in a grammar (see
     /// docs/decisions/0060).
     private static let rivalLimit = 12
     /// The frequencies of other phrases, relative to the answer's text: a letter or number, a
@@ -38,14 +38,14 @@ extension AnswerRound {
     /// The tag of a phrase that is not an answer or that answers a different question.
     static let rivalPhrase = "rival"
 
-    /// Tags of phrases that earn no points. Players often correct such phrases, so the recognizer
-    /// waits longer after them.
+    /// Tags of phrases that earn no points. Players often correct phrases that earn no points, so
+    /// the recognizer waits longer after such phrases.
     private static let unhurriedTags: Set<GrammarExpression.Tag> = Set(
         [rivalPhrase, namePhrases.wrong, AnswerClause.Directive.reject.rawValue].map {
             .init(name: Grammar.phraseTag, value: $0)
         } + ["giveup", "skip"].map { .init(name: "command", value: $0) })
 
-    /// The grammar for the awaited input. With `isBare`, which is meant for comparisons, the
+    /// The grammar for the awaited input. If `isBare` is true, which is meant for comparisons, the
     /// grammar lacks the words around answers.
     public func grammar(for awaited: Awaited, isBare: Bool = false) -> Grammar {
         switch awaited {

@@ -2,8 +2,8 @@ import CommandMatcher
 import SpeechRecognition
 
 extension AnswerRound {
-    /// Ways to say the answer with a different number that is not accepted. Phrases that already
-    /// exist are left out.
+    /// Ways to say the answer with a different number that is not accepted. Phrases that are
+    /// already in `phrases` are left out.
     func numbersBeside(except phrases: [Grammar.Phrase]) -> [Grammar.Phrase] {
         var seen = Set(phrases.map(\.words))
         // Numbers next to the accepted numbers, and numbers such as "seventy five" for an accepted
@@ -25,7 +25,8 @@ extension AnswerRound {
             .map { .init(id: Self.rivalPhrase, words: $0, weight: Self.rivalWeight) }
     }
 
-    /// The answer with its number multiplied, so that "eight hundred" does not match "eight".
+    /// The answer with its number multiplied, for example by 100, so that "eight hundred" does not
+    /// match "eight".
     private var multiples: [String] {
         guard let value = figure?.value, (1..<1_000).contains(value) else { return [] }
         let isSaidInHundreds = value < 100 && !value.isMultiple(of: 10)
@@ -98,7 +99,7 @@ extension AnswerRound {
     private static let mostWays = 6
 
     /// The frequency of a different number followed by the counted thing. Extra words after an
-    /// answer have the same frequency.
+    /// answer have the same frequency as these phrases.
     private static let countedWeight = 5e-5
 
     /// Numbers that sound like the answer, followed by the counted thing, as in "fourteen strings".

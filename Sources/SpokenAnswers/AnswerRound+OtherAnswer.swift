@@ -18,7 +18,8 @@ extension AnswerRound {
 }
 
 extension WordsAround {
-    /// The maximum number of words in an answer outside the grammar. Few answers have more words.
+    /// The maximum number of words in an answer outside the grammar. Few answers contain more words
+    /// than this.
     private static let longestOtherAnswer = 4
 
     /// Whether words outside the grammar are a remark, judging by how they begin or by how many

@@ -3,7 +3,7 @@ public import SpeechRecognition
 import Transcript
 
 extension AnswerRound {
-    /// Rules on an utterance.
+    /// Makes the ruling on an utterance.
     public func rule(_ recognition: Recognition, awaiting awaited: Awaited) -> Ruling {
         var hearing = Readings.hearing(recognition, in: language)
         func ruling(_ meaning: Ruling.Meaning, threshold: Double? = nil) -> Ruling {
@@ -79,7 +79,7 @@ extension AnswerRound {
         }
     }
 
-    /// Rules on a typed line. A blank line has no meaning.
+    /// Makes the ruling on a typed line. A blank line has no meaning.
     public func rule(typed line: String, awaiting awaited: Awaited) -> Ruling {
         lines.ruling(on: line, awaiting: awaited)
     }
@@ -238,8 +238,8 @@ extension AnswerRound {
         return heard * (1 - share) > mostOtherSound
     }
 
-    /// The limit for other sounds around the words, in frames of 10 ms. In 1,900 commands and
-    /// answers, other sounds lasted at most 3.4 seconds.
+    /// The maximum length of other sounds around the words, in frames of 10 ms. In 1,900 commands
+    /// and answers, other sounds lasted at most 3.4 seconds.
     private static let mostOtherSound = 400.0
 
     /// The confidence above which a costly command takes effect at once (see docs/decisions/0026).

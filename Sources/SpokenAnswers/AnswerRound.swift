@@ -12,7 +12,7 @@ public struct AnswerRound: Sendable {
     public let rivals: [AnswerLine]
     /// The commands that players can give.
     public let commands: SpokenCommands
-    /// Rules on typed lines and on commands.
+    /// Makes rulings on typed lines and on commands.
     let lines: LineReader
     var reader: CommandReader { lines.reader }
     /// The language of the judge.

@@ -147,8 +147,8 @@ public struct ClipListener: ~Copyable {
 }
 
 extension AnswerRound {
-    /// The number of readings to request from the recognizer. Most readings differ only in a filler
-    /// such as “uh”.
+    /// The number of transcriptions to request from the recognizer. Most transcriptions differ only
+    /// in a filler such as “uh”.
     private static let readingCount = 16
 
     /// The options of a game's transcriber.
@@ -163,7 +163,7 @@ extension AnswerRound {
 }
 
 extension ClipListener.Heard {
-    /// The utterance with shifted times.
+    /// The same utterance with all times shifted.
     fileprivate func shifted(bySamples count: Int) -> Self {
         func shifted(_ range: TimeRange) -> TimeRange {
             TimeRange(

@@ -7,8 +7,8 @@ import Transcript
 enum Readings {
     private static let limit = 4
 
-    /// The minimum confidence of an alternative reading relative to the best reading (see
-    /// docs/decisions/0060).
+    /// The minimum confidence of an alternative transcription relative to the best transcription
+    /// (see docs/decisions/0060).
     private static let share = 0.5
 
     /// The best transcription, and alternatives of similar probability. Alternatives that differ

@@ -17,7 +17,7 @@ package enum JSONLine {
     }
 
     /// The same JSON, with escape sequences in place of characters that can control a terminal or
-    /// reorder its text. Only strings can contain such characters, which the encoder leaves
+    /// reorder its text. Only strings can contain these characters, which the JSON encoder leaves
     /// unchanged.
     private static func inert(_ json: String) -> String {
         guard json.unicodeScalars.contains(where: isEscaped) else { return json }

@@ -65,10 +65,10 @@ package enum OutputFile {
         return nil
     }
 
-    /// The file to which a path's symbolic links lead. This file may not exist yet.
+    /// The file to which a path's symbolic links lead. The target of the links might not exist yet.
     private static func target(of path: String) throws -> String {
         var target = path
-        // Linux also follows at most 40 symbolic links.
+        // Linux itself also gives up after 40 symbolic links.
         for _ in 0..<40 {
             var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
             let count = readlink(target, &buffer, buffer.count)

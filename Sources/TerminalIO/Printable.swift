@@ -38,8 +38,8 @@ package enum Printable {
         switch scalar.properties.generalCategory {
         case .control, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator:
             false
-        // Emoji and some scripts need joiners. Directional overrides and isolates can only deceive
-        // readers.
+        // Emoji and some scripts need joiners. Directional overrides and isolates serve no purpose
+        // except to deceive readers.
         case .format: scalar == "\u{200C}" || scalar == "\u{200D}"
         default: true
         }

@@ -100,8 +100,8 @@ package struct StyledLine: Sendable, Hashable, ExpressibleByStringLiteral {
         return line
     }
 
-    /// The line, broken at spaces into pieces that fit the width. All pieces except the first piece
-    /// are indented.
+    /// The line, broken at spaces into pieces that fit the width. All pieces except the first are
+    /// indented.
     package func wrapped(to columns: Int, indent: Int = 0) -> [StyledLine] {
         guard columns > indent + 4 else { return [self] }
         guard self.columns > columns else { return [self] }
@@ -136,7 +136,7 @@ package struct StyledLine: Sendable, Hashable, ExpressibleByStringLiteral {
         return lines.map(\.merged)
     }
 
-    /// The words of a text, each with the spaces that follow it. Leading spaces are a separate
+    /// The words of a text, each with the spaces that follow it. Leading spaces form a separate
     /// word.
     private static func words(_ text: String) -> [String] {
         var words: [String] = []

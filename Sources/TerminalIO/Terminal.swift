@@ -3,20 +3,20 @@
 package protocol Terminal: Sendable {
     /// The current number of columns.
     var columns: Int { get }
-    /// Whether a changing line can be shown to a person.
+    /// Whether a person can see a line that changes.
     var isInteractive: Bool { get }
     /// Writes permanent lines.
     func write(_ lines: [StyledLine])
     /// Shows the changing line, cut to fit the width, or removes it.
     func show(_ line: StyledLine?)
-    /// Replaces the most recent lines if possible. Otherwise, writes `change`, or all lines if
-    /// `change` is nil.
+    /// Replaces the most recent lines if possible. If lines cannot be replaced, writes `change`, or
+    /// all lines if `change` is nil.
     func draw(_ lines: [StyledLine], telling change: StyledLine?)
     /// The reason why no more output is possible, or nil.
     var failure: CommandFailure? { get }
     /// Writes a picture as permanent output, in the form that the terminal understands.
     func write(picture: String)
-    /// Sounds the terminal's bell, if there is one.
+    /// Rings the terminal's bell, if there is one.
     func ring()
 }
 

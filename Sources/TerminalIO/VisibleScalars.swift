@@ -1,9 +1,10 @@
-/// Decides whether each scalar of a text is visible or changes how visible scalars are drawn.
+/// Decides for each scalar of a text whether it is visible or changes how visible scalars are
+/// drawn.
 struct VisibleScalars {
     private var last: Unicode.Scalar?
     private var markCount = 0
 
-    /// The maximum number of combining marks on a letter. No language uses more marks.
+    /// The maximum number of combining marks on a letter. No language puts more marks on a letter.
     private static let mostMarks = 4
 
     /// Whether to show the next scalar of the text.

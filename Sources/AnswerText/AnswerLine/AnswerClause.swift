@@ -33,8 +33,8 @@ public struct AnswerClause: Sendable, Hashable {
     public var forms: [AnswerForm]
     /// The question that ``Directive/prompt`` or ``Directive/antiprompt`` asks the player.
     public var ask: String?
-    /// The words in the question after which the directive no longer applies. An empty string
-    /// stands for "before mention".
+    /// The words in the question after which the directive no longer applies. An empty string means
+    /// that the clause contains the words "before mention".
     public var until: String?
 
     /// Creates a clause.

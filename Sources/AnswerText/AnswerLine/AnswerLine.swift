@@ -15,7 +15,7 @@ public struct AnswerLine: Sendable, Hashable {
         /// The question to ask the player; nil for the game's standard question.
         public var ask: String?
 
-        /// Creates an incomplete answer and the question that it leads to.
+        /// Creates an incomplete answer and the question that the game then asks.
         public init(_ form: String, ask: String? = nil) {
             self.form = form
             self.ask = ask
@@ -34,7 +34,7 @@ public struct AnswerLine: Sendable, Hashable {
     public var tolerance: Double?
     /// The notation of the answer line.
     public var notation: Notation
-    /// Errors in the notation, in order. The line can be used despite these errors.
+    /// Errors in the notation, in order. The answer line can be used despite these errors.
     public var problems: [AnswerLineError]
     /// The text that was parsed, or the main answer of a list.
     public let source: String

@@ -54,7 +54,7 @@ extension AnswerLineParser {
         return unquoted(rest)
     }
 
-    /// What a clause applies to; nil if it applies to its own forms.
+    /// The scope of a clause; nil if the clause applies to its own forms.
     func scope(of body: Range<Int>) -> AnswerClause.Scope? {
         let text = lowered[body]
         if Directives.length(of: .any, in: text) != nil {

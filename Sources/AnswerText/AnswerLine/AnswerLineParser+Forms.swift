@@ -1,7 +1,7 @@
 /// Reads the alternatives in a part of an answer line.
 extension AnswerLineParser {
-    /// Splits glyphs into forms at "or". In a series that ends with "or", commas also separate
-    /// forms.
+    /// Splits glyphs into answer forms at each "or". In a series that ends with "or", commas also
+    /// separate forms.
     func forms(of indices: [Int], isMain: Bool) -> [AnswerForm] {
         let isMarked = indices.contains { glyphs[$0].isRequired }
         let pieces = isMain && isListItem ? [indices] : split(indices, isMarked: isMarked)
@@ -119,7 +119,7 @@ extension AnswerLineParser {
         return sides.map { AnswerForm($0) }
     }
 
-    /// The first way of writing a number that is written twice, in digits and in words, as in "8,
+    /// The first of the two ways in which a number is written, in digits and in words, as in "8,
     /// eight".
     private func numberWrittenTwice(in form: AnswerForm) -> [AnswerForm] {
         guard form.text.utf8.count < Self.longestDivided else { return [] }

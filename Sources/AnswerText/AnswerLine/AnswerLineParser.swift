@@ -106,7 +106,8 @@ struct AnswerLineParser {
         return Directives.leading(lowered[text]) != nil || endOfAccepted(text) != nil
     }
 
-    /// Whether parentheses contain a note to the moderator. A note is longer than an optional part.
+    /// Whether parentheses contain a note to the moderator. Text in parentheses is taken to be a
+    /// note if it is longer than an optional part.
     private func isNote(_ range: Range<Int>) -> Bool {
         let spaces = range.prefix(200).count { glyphs[$0].scalar == " " }
         return spaces > 7 && requiredBefore[range.upperBound] == requiredBefore[range.lowerBound]

@@ -6,14 +6,14 @@ enum Directives {
     enum Words: String, CaseIterable {
         /// Introductory words before a form.
         case beforeForms = "before forms"
-        /// Phrases after the forms in a clause that accepts answers.
+        /// Phrases that come after the forms in a clause that accepts answers.
         case accepted
         case asking, conditions
         case endsOfConditions = "ends of conditions"
         case theFormItself = "the form itself"
         case replacing, any, parts, partial
         case wordForms = "word forms"
-        /// Phrases between a scope and its forms.
+        /// Phrases that come between a clause's scope and its forms.
         case examples
         case afterParts = "after parts"
         case separators

@@ -106,7 +106,7 @@ struct Markup {
 
     // MARK: Markdown
 
-    /// Pairs the marks of each kind. A mark without a partner is plain text.
+    /// Pairs the marks of each kind. A mark without a partner is treated as plain text.
     private mutating func findMarks() {
         pairMarks("*", length: 2, style: .bold)
         pairMarks("_", length: 2, style: .underline)

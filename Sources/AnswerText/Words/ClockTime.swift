@@ -27,7 +27,7 @@ package struct ClockTime: Equatable {
     /// Whether the time is noon or midnight.
     package var isTwelve: Bool { minutes == 0 && half != nil }
 
-    /// Whether two times agree. One of the times may omit the half of the day.
+    /// Whether two times of day match. One of the times may omit the half of the day.
     package func isSaid(by other: ClockTime) -> Bool {
         minutes == other.minutes && (half == nil || other.half == nil || half == other.half)
     }
@@ -93,9 +93,9 @@ package struct ClockTime: Equatable {
     private struct Reader {
         package private(set) var part: Part?
         private var numbers: [Word] = []
-        /// How many numbers come before "to".
+        /// How many numbers precede the word "to".
         private var beforeTo: Int?
-        /// Whether "to", and not "past", came before noon or midnight.
+        /// Whether "to" rather than "past" came before noon or midnight.
         private var isBeforeTwelve: Bool?
 
         /// Reads a word. Returns false if the word cannot be part of a time.

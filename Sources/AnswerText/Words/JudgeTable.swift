@@ -71,7 +71,7 @@ package struct JudgeTable {
         line.utf8.split(separator: UInt8(ascii: " ")).map(Substring.init)
     }
 
-    /// All files, sorted by name.
+    /// All of the judge's files, sorted by name.
     package static var files: [(name: String, bytes: UnsafeRawBufferPointer)] {
         UnsafeBufferPointer(start: judge_tables_start(), count: judge_tables_count()).map {
             (String(cString: $0.name), UnsafeRawBufferPointer(start: $0.start, count: $0.count))

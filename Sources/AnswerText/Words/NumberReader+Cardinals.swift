@@ -98,7 +98,7 @@ extension NumberReader {
         return false
     }
 
-    /// Reads a number below a hundred. `ends` is true for an ordinal.
+    /// Reads a number below a hundred. `ends` is true for an ordinal, which ends the number.
     private mutating func readSmall() -> (value: Double, ends: Bool)? {
         var value: Int
         var isOrdinal = false

@@ -201,8 +201,8 @@ struct NumberReader {
         return true
     }
 
-    /// Reads "3 quarters" as a fraction. If the value would be one or more, the words are read as a
-    /// count of things.
+    /// Reads "3 quarters" as a fraction. If the value would be one or more, as in "5 quarters", the
+    /// words are read as a count of things.
     mutating func readFewParts() {
         let share: Double
         switch number(at: index) {

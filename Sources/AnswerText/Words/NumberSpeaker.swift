@@ -84,7 +84,7 @@ public struct NumberSpeaker: Sendable {
         return nil
     }
 
-    /// All ways to say a whole number. The most common way comes first.
+    /// All ways to say a whole number. The most common wording comes first.
     public func forms(of number: Int) -> [String] {
         guard hasEnglishForms else { return cardinal(number).map { [$0] } ?? [] }
         var forms: [String] = []
@@ -122,8 +122,8 @@ public struct NumberSpeaker: Sendable {
             ? said.joined(separator: " ") : nil
     }
 
-    /// The words for a year, such as "nineteen eighty four". Nil if people do not say the number in
-    /// this way.
+    /// The words for a year, such as "nineteen eighty four". Nil for a number that people do not
+    /// say like a year.
     func year(_ number: Int) -> String? {
         guard (1010...2099).contains(number), number % 100 >= 10 else { return nil }
         return "\(said(number / 100)) \(said(number % 100))"

@@ -128,8 +128,8 @@ extension SoundKey {
             }
         }
 
-        /// The clusters, keyed by the last five bits of their first two letters, with the longest
-        /// clusters first.
+        /// The clusters of letters, keyed by the last five bits of their first two letters, with
+        /// the longest clusters first.
         private static let clusters: [[Cluster]] = {
             let spellings = """
                 tzsch C, tsch C, tch C, cch k, sch S, sh S, ch C, ph f, th t, kh k, gh g, dh d, bh b, \

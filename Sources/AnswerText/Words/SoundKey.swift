@@ -56,7 +56,7 @@ package struct SoundKey: Sendable {
         }
     }
 
-    /// The minimum number of letters. Shorter words sound like too many other words.
+    /// The minimum number of letters. Words with fewer letters sound like too many other words.
     package static let fewestLetters = 4
     private static let fewestConsonants = 2
 
@@ -85,7 +85,7 @@ package struct SoundKey: Sendable {
             let silent = UInt64(Vowel.silent.rawValue)
             let fits: (UInt64) -> Bool = { $0 == 0 || $0 == UInt64(Vowel.front.rawValue) }
             if left == silent && fits(right) || right == silent && fits(left) { continue }
-            // A missing syllable counts more than a different vowel.
+            // A missing syllable counts as a greater difference than a different vowel.
             count += left == 0 || right == 0 ? 2 : 1
         }
         return count

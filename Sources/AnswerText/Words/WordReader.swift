@@ -31,8 +31,8 @@ package struct WordReader {
         self.list = list
     }
 
-    /// Reads a piece of text, and stores `origin` with its words. No word continues in the next
-    /// piece.
+    /// Reads a piece of text, and stores `origin` with its words. No word extends from one piece
+    /// into the next.
     package mutating func read(_ text: some StringProtocol, origin: Int) {
         self.origin = origin
         isCoordinate = false

@@ -31,8 +31,8 @@ package struct DemoScript: Sendable {
         var answers: [Answer]
     }
 
-    /// Reads `answers.json` and the recordings that it lists. Throws a ``CommandFailure`` that
-    /// names an unreadable file.
+    /// Reads `answers.json` and the recordings that it lists. If a file cannot be read, throws a
+    /// ``CommandFailure`` that names the file.
     package init(folder: URL) throws {
         let path = folder.appendingPathComponent("answers.json")
         let file: File

@@ -12,7 +12,7 @@ struct EarLife: Sendable, Hashable {
         var work: Double
     }
 
-    /// The least processor time, in seconds, that counts as work by the ear.
+    /// The minimum processor time, in seconds, that counts as work by the ear.
     private static let leastWork = 0.001
 
     private var work = 0.0

@@ -21,7 +21,7 @@ struct EarOrders: Sendable, Hashable {
         return last
     }
 
-    /// Records that an earlier order has only now been sent to the ear.
+    /// Records that an order has only now been sent to the ear.
     mutating func sent(_ number: Int, at now: EarLife.Mark) {
         if unanswered[number] != nil { unanswered[number] = now }
     }
@@ -32,7 +32,8 @@ struct EarOrders: Sendable, Hashable {
         if number == last { holdsFrom = moment }
     }
 
-    /// Records that an order failed. Returns whether the ear has therefore stopped listening.
+    /// Records that an order failed. Returns whether this failure means that the ear has stopped
+    /// listening.
     mutating func refused(_ number: Int) -> Bool {
         unanswered[number] = nil
         guard number == last, isListening else { return false }

@@ -14,7 +14,7 @@ extension Question {
 
 /// Collects the pronunciations that a game's questions and language define.
 package enum HostPronunciations {
-    /// The pronunciations by word. Invalid ARPAbet pronunciations are left out.
+    /// The pronunciations, keyed by word. Invalid ARPAbet pronunciations are left out.
     package static func of(
         _ questions: [Question], in language: CompiledLanguage = .english
     ) -> [String: [Pronunciation]] {

@@ -50,8 +50,8 @@ package actor PhoneEars {
 
         /// The shortest pause that triggers a recognition: a tenth of a second, in samples.
         static let shortPause = 1_600
-        /// The maximum number of pauses in which an utterance is recognized. Without a limit, a
-        /// noisy phone would trigger too many recognitions.
+        /// The maximum number of pauses in one utterance that trigger a recognition. Without a
+        /// limit, a noisy phone would trigger too many recognitions.
         static let mostLooks = 2
     }
 
@@ -88,7 +88,7 @@ package actor PhoneEars {
     /// Sets the order for utterances that begin after this call.
     package nonisolated func send(_ order: EarOrder) { inputs.yield(.order(order)) }
 
-    /// Accepts a part of an utterance.
+    /// Receives a part of an utterance.
     package nonisolated func hear(_ speech: PhoneSpeech) { inputs.yield(.speech(speech)) }
 
     /// Ends the stream of events and discards utterances in progress.
@@ -227,7 +227,8 @@ package actor PhoneEars {
             .max { $0.value.speech.pause < $1.value.speech.pause }?.key
     }
 
-    /// The utterance with the most unsearched audio, if there is enough audio to search.
+    /// The utterance with the most audio that has not been searched yet, if this audio is long
+    /// enough to search.
     private var nextToLookAt: Int? {
         let open = utterances.filter { !$0.value.hasEnded && $0.value.order.number == order.number }
         guard open.count <= Self.mostShown else { return nil }

@@ -22,7 +22,7 @@ enum EventSchema {
         case zero
         /// The value of another field of the same record.
         case same(as: String)
-        /// Every version has written the field.
+        /// All versions of the program have written this field.
         case never
     }
 

@@ -31,7 +31,7 @@ package enum DataFolder {
         }
     }
 
-    /// The user's data folder, which may not exist.
+    /// The user's data folder, which might not exist.
     package static func own(_ environment: [String: String]) -> URL {
         let data =
             environment["XDG_DATA_HOME"].flatMap { $0.isEmpty ? nil : $0 }

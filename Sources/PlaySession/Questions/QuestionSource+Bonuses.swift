@@ -12,7 +12,7 @@ extension QuestionSource {
         return tossups.flatMap { [$0] + (bonuses.popFirst() ?? []) }
     }
 
-    /// The filter for the tossups of a round with bonuses.
+    /// The filter that selects the tossups for a round with bonuses.
     static func tossups(_ filter: QuestionFilter) -> QuestionFilter {
         var filter = filter
         filter.withoutTags.append(BonusTags.part)
@@ -25,7 +25,7 @@ extension QuestionSource {
     }
 
     /// Explains that a round has no questions because all matching questions are parts of bonuses.
-    /// Returns nil if there is a different reason.
+    /// Returns nil if the round has no questions for a different reason.
     func onlyBonuses(
         _ round: Round, _ filter: QuestionFilter, _ scoring: Scoring
     ) throws -> String? {
@@ -77,7 +77,8 @@ extension QuestionSource {
         }
     }
 
-    /// The complete sentences with which all texts begin. The result is never a whole text.
+    /// The complete sentences with which all texts begin. The result is always shorter than each of
+    /// the texts.
     static func lead(of texts: [String]) -> String {
         guard texts.count > 1, var lead = texts.first else { return "" }
         for text in texts.dropFirst() {

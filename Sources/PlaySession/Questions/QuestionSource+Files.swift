@@ -32,9 +32,9 @@ package struct PackFromFile: Hashable {
 }
 
 extension QuestionSource {
-    /// Returns a question source with the packs from files. Packs that are not kept are imported
-    /// into a copy of the bank. A name that contains a slash or a dot is taken to be a file name,
-    /// unless a pack has this title. `objection` has the same meaning as in `PackInput`.
+    /// Returns a question source with the packs from files. Packs that will not stay in the bank
+    /// are imported into a copy of the bank. A name that contains a slash or a dot is taken to be a
+    /// file name, unless a pack has this title. `objection` has the same meaning as in `PackInput`.
     package func reading(
         filesAmong names: [String], isKept: Bool,
         objection: @escaping (Media, [UInt8]) -> MediaObjection? = { _, _ in nil }

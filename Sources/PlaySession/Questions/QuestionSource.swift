@@ -26,8 +26,8 @@ package struct QuestionSource {
         return awaited.count
     }
 
-    /// Draws questions for a game without rounds, with unused questions first. Throws an error if
-    /// no question matches.
+    /// Draws questions for a game without rounds, starting with questions that have not been used
+    /// yet. Throws an error if no question matches.
     package func draw(
         _ wishes: QuestionFilter, count: Int, scoring: Scoring, seed: UInt64
     ) throws -> [GameSetup.Entry] {
@@ -73,8 +73,8 @@ package struct QuestionSource {
         return nil
     }
 
-    /// Completes abbreviated titles of packs. A unique beginning of a title is enough. Call this
-    /// method only after packs have been read from files.
+    /// Completes abbreviated titles of packs. The beginning of a title is enough if no other title
+    /// begins in the same way. Call this method only after packs have been read from files.
     package func titles(_ packs: [String]) throws -> [String] {
         let known = try bank.packs().map(\.header.title)
         return try packs.map { name in

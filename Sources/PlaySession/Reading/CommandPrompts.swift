@@ -8,7 +8,8 @@ package final class CommandPrompts: PromptReading {
     private let command: String
     private let failed: @Sendable (String) -> Void
     private let running = Lock<Process?>(nil)
-    /// The number of calls to `stop()` so far. A reading ends when the number increases.
+    /// The number of calls to `stop()` so far. A reading in progress ends when this number
+    /// increases.
     private let stops = Lock(0)
 
     /// - Parameters:
@@ -58,8 +59,8 @@ package final class CommandPrompts: PromptReading {
         }
     }
 
-    /// An unnamed file that contains the text. Writing to a pipe would fail if the program did not
-    /// read its input.
+    /// An unnamed file that contains the text. Writing to a pipe would fail if the
+    /// text-to-speech program did not read its input.
     private static func input(_ text: String) throws -> FileHandle {
         let url = FileManager.default.temporaryDirectory
             .appending(path: "trivia-voice-\(UUID().uuidString)")

@@ -3,7 +3,7 @@ import Languages
 package import QuestionBank
 import SpeechRecognition
 
-/// Plays the sounds of questions.
+/// Plays the sounds that belong to questions.
 package protocol SoundPlaying: Sendable {
     /// Plays a sound. Returns at the end of the sound, or at once if the sound cannot be played.
     func play(_ media: Media) async

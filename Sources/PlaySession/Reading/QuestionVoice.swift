@@ -5,7 +5,8 @@ import SpeechRecognition
 final class QuestionVoice: Sendable {
     private let reader: (any PromptReading)?
     private let sounds: (any SoundPlaying)?
-    /// The number of calls to `stop()` so far. A reading or a sound ends when the number increases.
+    /// The number of calls to `stop()` so far. A reading or a sound in progress ends when this
+    /// number increases.
     private let stops = Lock(0)
 
     /// Without a `reader`, the voice reads nothing aloud. Without `sounds`, the voice plays no

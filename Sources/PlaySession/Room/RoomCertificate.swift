@@ -19,7 +19,7 @@ package struct RoomCertificate {
     /// The validity of a certificate in days. Apple's browsers reject certificates that are valid
     /// for more than 825 days.
     private static let days = 800
-    /// The exit status of env(1) if the program does not exist.
+    /// The exit status with which env(1) reports that a program does not exist.
     private static let notFound: Int32 = 127
     /// The age, in seconds, at which a certificate is replaced.
     private static let longestAge = TimeInterval(days - 60) * 86_400

@@ -48,7 +48,8 @@ package enum Figures {
         name.lowercased().hasSuffix("s") ? "\(name)’" : "\(name)’s"
     }
 
-    /// A count with its noun, such as `1 point` or `2 points`. `several` is an irregular plural.
+    /// A count with its noun, such as `1 point` or `2 points`. `several` is the plural, if it is
+    /// irregular.
     package static func count(_ count: Int, _ noun: String, several: String? = nil) -> String {
         count.counted(noun, several: several)
     }

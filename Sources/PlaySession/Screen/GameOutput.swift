@@ -25,7 +25,7 @@ package struct Introduction: Sendable, Hashable {
         /// Players speak into this device.
         case voice(device: String)
         case keyboard
-        /// The answers are recordings.
+        /// The answers come from recordings.
         case recording
     }
 

@@ -351,8 +351,8 @@ struct GameScreen {
         }
     }
 
-    /// The question that a challenge raises. The text leaves out any answer that other players can
-    /// still give.
+    /// The yes-or-no question that follows a challenge. The text omits any answer that other
+    /// players can still give.
     private func challenge(heard: String?, official: String?) -> String {
         guard let official else {
             return heard.map { say("should “\($0)” have been accepted? Yes or no?") }

@@ -147,7 +147,7 @@ extension LiveLine {
 }
 
 extension LiveLine.Content {
-    /// Whether the content means that the microphone is open.
+    /// Whether the live line's content means that the microphone is open.
     fileprivate var isOfEar: Bool {
         switch self {
         case .listening, .volatile, .speaking: true

@@ -10,7 +10,7 @@ package final class ScreenOutput: GameOutput {
     private let explains: Bool
     private let introduction = Lock<Introduction?>(nil)
 
-    /// Whether each change is written as a new line, because nothing may be redrawn.
+    /// Whether each change is written as a new line, because earlier lines must not be redrawn.
     private let isPlain: Bool
     private let say: Sentences
     /// The object that draws pictures; nil if the terminal cannot show them.

@@ -1,7 +1,7 @@
 package import TerminalIO
 package import TriviaGame
 
-/// Shows the same game in several places.
+/// Shows the same game on several outputs.
 package struct SeveralOutputs: GameOutput {
     package var outputs: [any GameOutput]
 

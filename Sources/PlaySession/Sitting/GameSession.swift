@@ -33,8 +33,8 @@ package actor GameSession {
     /// Whether a host at the keyboard rules on answers.
     package nonisolated let hasHost: Bool
     private let inputs: InputQueue
-    /// The number of lines that a controlling program may still send. The limit prevents the loss
-    /// of lines.
+    /// The number of lines that a controlling program may still send. Because of this limit, no
+    /// line is lost.
     private let lineRoom = DispatchSemaphore(value: 0)
     private var feeders: [Task<Void, Never>] = []
 
@@ -125,7 +125,7 @@ package actor GameSession {
         return sitting.end ?? .finished
     }
 
-    /// Permits as many new lines as the game has just accepted.
+    /// Permits one new line for each line that the game has just accepted.
     private func makeRoom(for input: SessionInput, after lines: Int) {
         var taken = lines - sitting.waitingLines.count
         if case .keyboard(.line) = input { taken += 1 }

@@ -6,15 +6,15 @@ struct GameTime: Sendable, Hashable {
     /// Whether the audio stream supplies the time.
     let followsStream: Bool
     private(set) var now = AudioTime.zero
-    /// The difference between this clock and the stream, in samples; nil before the stream has
-    /// begun.
+    /// The difference between this clock's time and the position in the stream, in samples; nil
+    /// before the stream has begun.
     private var offset: Int?
     /// The smallest recent delay of the stream, in samples.
     private var smallestDelay: Int?
     private var windowEnd = AudioTime.zero
 
-    /// The period in which the smallest delay is measured, in seconds. In a longer period, the two
-    /// clocks would drift apart.
+    /// The period in which the smallest delay is measured, in seconds. Over a longer period, the
+    /// two clocks would drift apart.
     private static let windowSeconds = 10.0
 
     init(followsStream: Bool) { self.followsStream = followsStream }
@@ -52,7 +52,7 @@ struct GameTime: Sendable, Hashable {
         smallestDelay = nil
     }
 
-    /// The difference between this clock and the stream, in samples.
+    /// The difference between this clock's time and the position in the stream, in samples.
     var shift: Int { followsStream ? 0 : offset ?? 0 }
 
     /// Converts a stream position to this clock's time.

@@ -84,7 +84,7 @@ extension SessionInput {
         case time
         case heard
         case done
-        /// Inputs that are dropped only if the queue contains nothing else.
+        /// Inputs that are dropped only if the queue contains no other inputs.
         case needed
     }
 

@@ -19,7 +19,7 @@ package enum SessionInput: Sendable {
     case phone(PhoneHeard)
     case keyboard(Keyboard.Input)
     case room(RoomInput)
-    /// A short time has passed.
+    /// A clock tick: a short time has passed.
     case tick
     /// The question was read aloud. `turn` is the number of the reading.
     case readAloud(turn: Int)
@@ -33,7 +33,7 @@ package enum SessionInput: Sendable {
     case notKept(Int, reason: String)
     /// A spoken answer was not recorded. `reason` explains why.
     case notRecorded(reason: String)
-    /// Inputs were dropped, `count` of them so far.
+    /// The queue has dropped `count` inputs so far.
     case missed(count: Int)
 }
 

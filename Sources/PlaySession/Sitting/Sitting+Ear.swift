@@ -8,8 +8,8 @@ import TriviaGame
 
 /// The speech that a ``Sitting`` expects, and the state of its ear.
 struct Attention: Sendable {
-    /// Everything that determines an order to the ear. A new order is sent only if this value has
-    /// changed.
+    /// All values that determine which order the ear gets. A new order is sent only if this value
+    /// has changed.
     struct Occasion: Hashable {
         var awaited: Awaited
         var question: Int
@@ -229,7 +229,7 @@ extension Sitting {
         case .interrupted: break
         case .open:
             let isSilent = attention.life.isSilent(at: now, for: Self.longestSilence)
-            // While the disk is busy, orders that wait for the disk have not been sent yet.
+            // Orders that are waiting for a busy disk have not been sent yet.
             let isOverdue =
                 storing.isEmpty
                 && attention.orders.areOverdue(

@@ -61,7 +61,7 @@ extension Sitting {
         release(through: number)
         if wasStalled {
             note(say("The game can be saved again."))
-            // The clock does not count the time during which the game could not be saved.
+            // The clock excludes the time during which the game could not be saved.
             feed(.stalled(reason: say("The question bank could not be saved.")))
             time.clock(clock)
             if time.followsStream, let position = attention.unacknowledged {
@@ -124,7 +124,7 @@ extension Sitting {
                 ))
     }
 
-    /// Whether the finished game waits for the host's last changes.
+    /// Whether the last question is over, but the game still waits for changes by the host.
     var isHeldAtTheEnd: Bool {
         guard
             hasHostPage

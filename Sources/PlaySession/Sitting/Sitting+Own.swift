@@ -4,7 +4,7 @@ import SpokenAnswers
 import Transcript
 import TriviaGame
 
-// Handles the players at this computer when all players in a room answer or wager separately.
+// Handles the players at this computer if all players in a room answer or wager separately.
 extension Sitting {
     /// The seat of the next player at this computer who may answer or wager separately, if any.
     var ownSeat: Int? { ownSeat(in: game) }
@@ -28,8 +28,8 @@ extension Sitting {
         own.append(game.standings[seat].player.name)
     }
 
-    /// Handles a line or an utterance from this computer. By default, the input belongs to the next
-    /// player who may answer.
+    /// Handles a line or an utterance from this computer. By default, this input is taken to come
+    /// from the next player who may answer.
     mutating func takeOwn(_ ruling: Ruling, of speaker: Int? = nil) {
         guard let seat = speaker ?? ownSeat else { return feed(.ruled(ruling)) }
         guard ruling.isTyped else { return takeOwn(spoken: ruling, of: seat) }

@@ -14,7 +14,7 @@ struct PhoneAttention: Sendable {
     /// The start of each utterance, by utterance number.
     var began: [Int: AudioTime] = [:]
 
-    /// Whether speech under an order may be judged.
+    /// Whether speech heard under an order may be judged.
     func counts(_ order: Int) -> Bool { occasion != nil && order == self.order }
 }
 
@@ -31,8 +31,8 @@ extension Sitting {
         orders.append(.phones(EarOrder(number: phones.order, wish: wish)))
     }
 
-    /// The wager or pick that players may speak into phones. All players wager under the same
-    /// order.
+    /// The wager or pick that players may speak into phones. A single order to the ear covers the
+    /// wagers of all players.
     var request: Attention.Occasion? {
         switch game.phase {
         case .requested(.wagers, _, _):
@@ -64,7 +64,8 @@ extension Sitting {
         }
     }
 
-    /// Rules on an utterance from a phone. `recognition` is nil if nothing was recognized.
+    /// Makes the ruling on an utterance from a phone. `recognition` is nil if nothing was
+    /// recognized.
     private mutating func rule(_ recognition: Recognition?, _ heard: PhoneHeard) {
         let began = phones.began.removeValue(forKey: heard.number) ?? now
         guard let seat = game.seat(named: heard.player), !storing.isStalled else { return }

@@ -107,7 +107,8 @@ extension Sitting {
         }
     }
 
-    /// Handles an event if it belongs to the lobby, and returns whether it does.
+    /// Handles an event that belongs to the lobby, and returns whether the event belongs to the
+    /// lobby.
     mutating func isForLobby(_ event: GameEvent) -> Bool {
         switch event {
         case .next:

@@ -22,7 +22,7 @@ struct Sitting: Sendable {
         var hasRoom = false
         var hearsPhones = false
         var hasLobby = false
-        /// The players at this computer, if a game in a room is resumed.
+        /// If a game in a room is resumed, the players at this computer.
         var own: [String] = []
         var hasRawKeys = false
         /// Whether a key opens the microphone for one utterance.
@@ -33,7 +33,7 @@ struct Sitting: Sendable {
         /// The event that begins or continues the game.
         var opening = GameEvent.begin
 
-        /// Whether players type whole lines. If not, each key is a command.
+        /// Whether players type whole lines. If false, each key is a command.
         var typesLines: Bool { !hasEar && hasRawKeys && !hasHost }
     }
 
@@ -121,8 +121,8 @@ struct Sitting: Sendable {
         }
     }
 
-    /// Applies an event at a time in the stream. Most effects are carried out only once the event
-    /// is on disk.
+    /// Applies an event that happens at the given time in the stream. Most effects are carried out
+    /// only once the event is on disk.
     mutating func feed(_ event: GameEvent, at moment: AudioTime? = nil) {
         guard end == nil else { return }
         if isWaiting, isForLobby(event) { return }
@@ -221,7 +221,7 @@ struct Sitting: Sendable {
         case .present(let presentation) where !presentation.isRepeat: isTold = true
         default: return nil
         }
-        // Slash commands do not refer to the question.
+        // A slash command is independent of the current question.
         guard let typed = editor, !typed.text.hasPrefix("/") else { return nil }
         editor = setting.typesLines ? LineEditor() : nil
         return isTold && !typed.text.isEmpty ? shown(typed).text : nil

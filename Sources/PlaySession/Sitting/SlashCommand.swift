@@ -4,7 +4,7 @@ import WebPresenter
 
 /// Commands in lines that begin with a slash.
 enum SlashCommand {
-    /// The range of points that a host may add at a time.
+    /// The range of points that a host may add with one command.
     static let points = -1_000_000...1_000_000
 
     /// The event that a line requests. Throws a ``CommandFailure`` that says what to write instead.

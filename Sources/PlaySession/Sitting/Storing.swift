@@ -69,7 +69,7 @@ struct Storing: Sendable {
         return held.removeFirst()
     }
 
-    /// The held inputs that this function has not returned before.
+    /// The held inputs that earlier calls have not returned.
     mutating func takeUnacknowledged() -> ArraySlice<SessionInput> {
         defer { acknowledgedCount = held.count }
         return held[acknowledgedCount...]
@@ -85,7 +85,7 @@ struct Storing: Sendable {
         isStalled || steps.first.map { now >= $0.since.advanced(bySeconds: seconds) } ?? false
     }
 
-    /// Records that events cannot be written. Returns whether this problem is new.
+    /// Records that events cannot be written. Returns whether the problem has just begun.
     mutating func stall() -> Bool {
         defer { ticks = 0 }
         return ticks == nil
@@ -106,7 +106,7 @@ struct Storing: Sendable {
 }
 
 extension GameEffect {
-    /// Whether an effect may be shown before it is on disk. A resumed game must not repeat
+    /// Whether an effect may be shown before its event is on disk. A resumed game must not repeat
     /// questions or lose rulings.
     var mayBeForgotten: Bool {
         switch self {

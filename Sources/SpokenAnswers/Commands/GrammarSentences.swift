@@ -12,7 +12,8 @@ struct GrammarSentences {
         }
     }
 
-    /// The maximum number of sentences to list. A game's commands have fewer sentences.
+    /// The maximum number of sentences to list. The commands of a game have fewer sentences than
+    /// this limit.
     static let limit = 4000
 
     private let rules: [String: GrammarExpression]

@@ -27,7 +27,8 @@ public struct SpokenCommands: Sendable {
         SpokenCommands(try files(of: .english), in: .english)
     }
 
-    /// Reads the grammars that come with the program. These grammars are valid, so no error occurs.
+    /// Reads the grammars that come with the program. The built-in grammars are valid, so no error
+    /// occurs.
     public init() throws(SpokenCommandsError) {
         self = try Self.shipped.get()
     }

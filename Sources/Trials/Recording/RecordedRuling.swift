@@ -2,7 +2,8 @@ package import CommandMatcher
 package import SpokenAnswers
 package import TriviaGame
 
-/// A spoken answer from players who agreed to be recorded. The times are positions in the stream.
+/// A spoken answer from players who agreed to be recorded. All times are positions in the audio
+/// stream.
 package struct RecordedRuling: Sendable {
     package var ruling: Ruling
     package var sheet: QuestionSheet

@@ -36,7 +36,7 @@ package final class TrialRecorder {
         }
     }
 
-    /// Saves an utterance with its ruling. The game can continue after an error.
+    /// Saves an utterance with its ruling. The game can continue even if an error is thrown.
     package func keep(_ answer: RecordedRuling) throws {
         let samples = answer.sound ?? remembered(answer.ruling)
         guard !samples.isEmpty else { return }

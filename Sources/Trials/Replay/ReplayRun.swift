@@ -5,7 +5,7 @@ import SpeechRecognition
 package final class ReplayRun: Sendable {
     private struct Outlet {
         var next = 0
-        /// Results that wait until earlier results have been delivered.
+        /// Results that cannot be delivered until earlier results have been delivered.
         var waiting: [Int: (Trial?, ReplayResult)] = [:]
         var summary = ReplaySummary()
         var emit: @Sendable (ReplayResult) throws -> Void

@@ -30,8 +30,8 @@ public enum GameEffect: Sendable, Hashable {
     /// A player answered in secret or ran out of time. `heard` is nil unless the player said a
     /// number aloud.
     case sealed(Player, hasAnswered: Bool, heard: String? = nil)
-    /// The result of a question that all players answered. A ruling by the host may repeat this
-    /// effect.
+    /// The result of a question that all players answered. If the host changes a ruling, this
+    /// effect may be repeated.
     case tallied(Tally)
     /// A message shown only on this player's own screen.
     case aside(Player, String)
@@ -87,7 +87,7 @@ public enum GameEffect: Sendable, Hashable {
 public struct Presentation: Sendable, Hashable {
     /// The number of the question, starting at 1.
     public var number: Int
-    /// The expected number of questions in the game. The number may decrease.
+    /// The expected number of questions in the game. This number may decrease during the game.
     public var count: Int
     /// The question as written in its pack.
     public var question: Question
@@ -186,7 +186,7 @@ public enum Remark: Sendable, Hashable {
     case oneWanted(ask: String, heard: String?)
     /// The microphone picked up only noise.
     case noise
-    /// The game treated the words as chatter, not as an answer. No points are lost.
+    /// The game treated the words as chatter, not as an answer. The player loses no points.
     case chatter
     /// The player's words say only what the answer is not.
     case notMeant(String)
@@ -251,7 +251,7 @@ public enum PauseReason: Sendable, Hashable {
 public struct Proposal: Sendable, Hashable {
     /// The player who gave the answer, if known.
     public var player: Player?
-    /// The spoken or typed words. Nil if only the host heard them.
+    /// The spoken or typed words. Nil if only the host heard the words.
     public var heard: String?
     /// Whether the judge would accept the answer.
     public var isRight: Bool

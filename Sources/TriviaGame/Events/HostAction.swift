@@ -18,7 +18,8 @@ public enum HostAction: Sendable, Hashable, Codable {
     /// Stops the clock, or starts it again.
     case hold
 
-    /// The most points that a host may add or deduct at once. The limit prevents overflow.
+    /// The most points that a host may add or deduct at once. The limit prevents arithmetic
+    /// overflow.
     public static let mostPoints = 1_000_000_000
 
     /// Whether the action returns to an earlier point of the game.

@@ -23,7 +23,7 @@ public enum Outcome: String, Sendable, Hashable, CaseIterable, Codable {
     case conceded
     /// The host showed the answer.
     case revealed
-    /// Before the end of the question, the game ended or the player left.
+    /// The game ended or the player left before the question ended.
     case abandoned
 
     /// Whether an answer was given and judged.
@@ -43,7 +43,7 @@ public struct Judgement: Sendable, Hashable {
     public var outcome: Outcome
     /// The reason, in one sentence. The reason may name the answer, unlike ``toldReason``.
     package var reason: String
-    /// The judge's deciding rule. Nil if nothing was judged.
+    /// The rule that decided the judge's verdict. Nil if nothing was judged.
     public var rule: JudgingRule?
     /// The spoken or typed words, or nil.
     public var heard: String?
@@ -79,7 +79,7 @@ public struct Judgement: Sendable, Hashable {
     public var worth: Int
     /// Points won. Negative if points were lost.
     public var award: Award?
-    /// The number of hints before the answer.
+    /// The number of hints that players had taken before the answer.
     public var hints: Int
     /// Whether the ruling ends the question. If not, other players may still answer.
     public var endsQuestion: Bool
@@ -94,9 +94,9 @@ public struct Judgement: Sendable, Hashable {
 /// The start and end of speech, in seconds from the start of the question's clock. Times before the
 /// start of the clock are negative.
 public struct SpokenSeconds: Sendable, Hashable {
-    /// The start of the first sound.
+    /// The start of the first speech sound.
     public var start: Double
-    /// The end of the last sound.
+    /// The end of the last speech sound.
     public var end: Double
 
     /// Creates a range. `end` must not be before `start`.
@@ -154,8 +154,8 @@ extension Judgement {
         matched.flatMap { question.choices.contains($0) ? $0 : nil }
     }
 
-    /// The form that a successful challenge adds to the question's accepted forms. Nil for a
-    /// choice.
+    /// The form that a successful challenge adds to the question's accepted forms. Nil if the
+    /// answer is a choice.
     package var learnable: String? {
         guard !isGivingUp, choice == nil, !question.kind.isSelection, let decisive,
             decisive.lowercased() != official.lowercased()
@@ -170,7 +170,7 @@ extension Judgement {
 public struct Summary: Sendable, Hashable {
     /// Whether all questions were played.
     public var isComplete: Bool
-    /// The reason for an early end. Nil if the game is complete.
+    /// The reason for an early end. Nil if the game was played to the end.
     public var reason: String?
     /// The standings, best first. Players with equal points stay in the order of play.
     public var standings: [Standing]

@@ -16,9 +16,9 @@ public struct Standing: Sendable, Hashable, Codable {
     public var bestStreak = 0
     /// The number of right answers with a known response time.
     public private(set) var timed = 0
-    /// Seconds until the fastest right answer began. Nil if no time is known.
+    /// Seconds until the fastest right answer began. Nil if no response time is known.
     public private(set) var fastest: Double?
-    /// Whether the player has left the game. The points are kept.
+    /// Whether the player has left the game. A player who has left keeps the points.
     public var hasLeft = false
     private var earned = 0
     private var responseSeconds = 0.0
@@ -37,7 +37,7 @@ public struct Standing: Sendable, Hashable, Codable {
     /// playing.
     public var hasPlayed: Bool { !hasLeft || asked > 0 || adjusted != 0 }
 
-    /// The mean number of seconds until a right answer began. Nil if no time is known.
+    /// The mean number of seconds until a right answer began. Nil if no response time is known.
     public var averageResponse: Double? { timed == 0 ? nil : responseSeconds / Double(timed) }
 
     /// Adds a judgement. Only a wrong answer ends a streak.

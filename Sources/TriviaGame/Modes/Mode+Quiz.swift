@@ -1,5 +1,6 @@
 extension Mode {
-    /// All players answer every question once, in secret. Then the game shows the result.
+    /// All players answer every question once, in secret. After the last answer, the game shows the
+    /// result.
     public static let quiz = Mode(
         name: "quiz",
         summary: "Everybody answers every question in secret.",

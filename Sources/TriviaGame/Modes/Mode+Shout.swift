@@ -1,5 +1,5 @@
 extension Mode {
-    /// All players call out answers. The first right answer scores, and the player who gave it
+    /// All players call out answers. The first right answer scores, and then the player who gave it
     /// claims the points.
     public static let shout = Mode(
         name: "shout",

@@ -1,5 +1,5 @@
-/// Determines who may answer, what happens after a wrong answer, and who rules on answers. The file
-/// `Game+Floor.swift` applies modes.
+/// Determines who may answer, what happens after a wrong answer, and who rules on answers. The code
+/// in the file `Game+Floor.swift` applies modes.
 public struct Mode: Sendable, Hashable, Codable {
     /// Who may answer when a question opens.
     public enum Opening: String, Sendable, Hashable, Codable {
@@ -13,7 +13,7 @@ public struct Mode: Sendable, Hashable, Codable {
         case each
     }
 
-    /// The effect of a wrong answer.
+    /// What happens after a wrong answer.
     public enum WrongAnswer: String, Sendable, Hashable, Codable {
         /// The question is over.
         case ends
@@ -39,7 +39,7 @@ public struct Mode: Sendable, Hashable, Codable {
     public var summary: String
     /// Who may answer.
     public var opening: Opening
-    /// The effect of a wrong answer.
+    /// What happens after a wrong answer.
     public var wrongAnswer: WrongAnswer
     /// Whether questions have a clock.
     public var isTimed: Bool

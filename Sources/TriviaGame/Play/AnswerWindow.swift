@@ -44,16 +44,16 @@ package struct AnswerWindow: Sendable, Hashable {
     var standsUntil: AudioTime?
     /// The start of the current speech. Nil if no player is speaking.
     var speechSince: AudioTime?
-    /// The time at which the player in each seat began to speak into a phone. Used only if all
-    /// players answer.
+    /// The time at which the player in each seat began to speak into a phone. This property is used
+    /// only if all players answer the question.
     var speaking: [Int: AudioTime] = [:]
     /// How often the game has asked the player to repeat the answer.
     var retries = 0
-    /// Whether the game has asked if unexpected words were the answer.
+    /// Whether the game has already asked if a player's unexpected words were an answer.
     var hasAskedIfAnswer = false
     /// The number of attempts that failed, for any reason.
     var failures = 0
-    /// Incomplete answers, in order.
+    /// The verdicts of incomplete answers, in order.
     var incomplete: [Verdict] = []
     /// The choices named so far by each seat with a separate screen.
     var named: [Int: Verdict] = [:]

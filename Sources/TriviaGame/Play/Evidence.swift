@@ -13,7 +13,8 @@ package struct Evidence: Sendable, Hashable {
     /// Whether the host overruled the judge.
     var isHostsRuling = false
 
-    /// The ruling whose confidence supports the judgement. Nil for unexpected words.
+    /// The ruling whose confidence is reported with the judgement. Nil if the player said
+    /// unexpected words.
     var sureness: Ruling? {
         if case .otherAnswer = ruling?.meaning { nil } else { ruling }
     }

@@ -180,7 +180,7 @@ extension Game {
 
     private static let failuresPerReminder = 2
 
-    /// Whether an answer began after the deadline. Records a late answer.
+    /// Whether an answer began after the deadline. Stores the outcome `.late` for a late answer.
     mutating func isLate(_ start: AudioTime, in window: AnswerWindow) -> Bool {
         guard let deadline = window.deadline, start >= deadline else { return false }
         var window = window
@@ -240,7 +240,7 @@ extension Game {
         case .prompt, .reject:
             switch verdict.rule {
             case .nothingSaid: break
-            // The sentence that belongs to the verdict would reveal the answer.
+            // The sentence for this verdict would reveal the answer.
             case .negated:
                 let isSecret = turnout == .sealed && isOpenToOthers
                 effects.append(.remark(isSecret ? remark(on: verdict) : .notMeant(verdict.heard)))
@@ -277,7 +277,7 @@ extension Game {
                 heard: verdict.rule == .fewerChoices ? verdict.matched : verdict.heard)
     }
 
-    /// Rules on an answer by its verdict, or proposes the verdict to the host.
+    /// Makes the ruling on an answer according to its verdict, or proposes the verdict to the host.
     private mutating func weigh(
         _ answer: PendingAnswer, in window: AnswerWindow, at now: AudioTime
     ) {

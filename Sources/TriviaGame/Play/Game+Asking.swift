@@ -82,7 +82,7 @@ extension Game {
         return round.measure == .collected ? sheet.wanted : nil
     }
 
-    /// Whether to hide the choices, which would show the answer to players who call out answers.
+    /// Whether to hide the choices, because players who call out answers must not see them.
     private var hidesChoices: Bool {
         mode.opening == .anyone && round.needs != .choices && !question.kind.isSelection
             && !question.tags.contains(QuestionNeeds.choicesTag)

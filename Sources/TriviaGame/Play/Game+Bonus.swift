@@ -18,7 +18,7 @@ extension Game {
         order[(index + 1)...].prefix { setup.entries[$0].part != nil }.count
     }
 
-    /// The position of the current part within its bonus, and the number of parts.
+    /// The position of the current part within its bonus, and the number of parts in the bonus.
     var bonusPart: BonusPart? {
         part(ofQuestion: index).map { BonusPart(number: $0, count: $0 + partsLeft) }
     }

@@ -1,9 +1,10 @@
 import QuestionBank
 import Transcript
 
-// Handles questions with several right answers. Each right answer counts once.
+// Handles questions with several right answers. Each right answer counts only once.
 extension Game {
-    /// Whether the answer is a list item that was already named. If so, shows a remark.
+    /// Whether the answer is a list item that was already named. Shows a remark if the item
+    /// was already named.
     mutating func isNamedAlready(_ answer: PendingAnswer, in window: AnswerWindow) -> Bool {
         guard round.measure == .collected else { return false }
         let item = item(answer)
@@ -55,7 +56,7 @@ extension Game {
         }
     }
 
-    /// A sentence with the number of named items. Nil if no items have been named.
+    /// A sentence that states how many items have been named. Nil if no items have been named.
     var listReason: String? {
         guard round.measure == .collected, !play.found.isEmpty else { return nil }
         return say("\(play.found.count) of \(sheet.wanted) were named.")

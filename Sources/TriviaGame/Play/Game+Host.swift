@@ -88,8 +88,7 @@ extension Game {
             isRight: (last.outcome == .correct) != last.isHostsRuling)
     }
 
-    /// Whether there may be an answer to rule on in a phase, or the phase follows a ruling on this
-    /// question.
+    /// Whether a phase may contain an answer to rule on, or follows a ruling on this question.
     private func hasRuling(in phase: Phase) -> Bool {
         switch phase {
         case .answering(let window) where window.floor.takesUnnamedAnswers: true
@@ -181,7 +180,8 @@ extension Game {
         }
     }
 
-    /// Ends the question for the player who has the floor. Secret answers are still judged.
+    /// Ends the question for the player who has the floor. Answers that players have already given
+    /// in secret are still judged.
     private mutating func reveal(_ window: AnswerWindow, at now: AudioTime) {
         guard play.sealed.isEmpty else { return unseal(at: now) }
         close(

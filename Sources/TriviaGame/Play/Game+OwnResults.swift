@@ -2,7 +2,7 @@
 package struct OwnResult: Sendable, Hashable {
     /// The player's outcome. Nil if the game made no ruling for the player.
     package var outcome: Outcome?
-    /// The player's answer. Nil if there was none.
+    /// The player's answer. Nil if the player gave no answer.
     package var answer: String?
     /// Points won. Negative if points were lost.
     package var points: Int
@@ -11,8 +11,8 @@ package struct OwnResult: Sendable, Hashable {
 }
 
 extension Game {
-    /// Each seat's results for the finished question. Empty while a question is open, and in a game
-    /// with one player.
+    /// The results of the finished question, keyed by seat. Empty while a question is open, and in
+    /// a game with one player.
     package var ownResults: [Int: OwnResult] {
         let isSealed = turnout == .sealed
         let rulings = rulingsToTell

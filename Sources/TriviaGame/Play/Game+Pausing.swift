@@ -1,7 +1,8 @@
 import QuestionBank
 import Transcript
 
-// Pauses the game. No event during a pause puts a player at a disadvantage.
+// Pauses the game. A pause never puts a player at a disadvantage, whatever happens during the
+// pause.
 extension Game {
     mutating func pause(_ reason: PauseReason, at now: AudioTime) {
         switch phase {
@@ -63,8 +64,8 @@ extension Game {
         if case .answering(let window) = phase { phase = .answering(lookedAtAnew(window, at: now)) }
     }
 
-    /// The window of a question that is shown again. The clock is stopped while players read the
-    /// question.
+    /// The answer window of a question that is shown again. The clock is stopped while players read
+    /// the question.
     private func lookedAtAnew(_ window: AnswerWindow, at now: AudioTime) -> AnswerWindow {
         let reading = max(rules.readingSeconds(of: question), rules.roundSeconds)
         let ready = now.advanced(bySeconds: reading)

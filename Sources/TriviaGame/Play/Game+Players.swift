@@ -80,8 +80,8 @@ extension Game {
 }
 
 extension Phase {
-    /// The same phase after a seat has been removed. The seat's turn or request passes to the next
-    /// seat.
+    /// The same phase after a seat has been removed. The turn or the request of the removed seat
+    /// passes to the next seat.
     fileprivate func without(_ seat: Int, next: Int, in game: Game) -> Phase {
         func rest(_ window: AnswerWindow) -> AnswerWindow {
             window.without(seat, next: next, in: game)

@@ -2,7 +2,7 @@ import CommandMatcher
 import QuestionBank
 import Transcript
 
-// Rules on answers and ends questions.
+// Makes rulings on answers and ends questions.
 extension Game {
     /// Ends a question if the time is up and no answer has been judged.
     mutating func timeUp(_ window: AnswerWindow, at now: AudioTime) {

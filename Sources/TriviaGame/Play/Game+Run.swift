@@ -2,7 +2,8 @@ import Transcript
 
 // In a round with a single clock, each player gets a turn with the full time.
 extension Game {
-    /// Gives the next player the full time, or leaves the round.
+    /// Gives the next player the full time or, if all players have had their turn, leaves the
+    /// round.
     mutating func nextRun(at now: AudioTime) {
         let waiting = (play.run?.waiting ?? play.waiting ?? contestants).filter(seats.contains)
         guard let seat = waiting.first else {

@@ -75,8 +75,8 @@ extension Game {
         }
     }
 
-    /// Completes an answer that was given on a separate screen. Only that screen asks for more
-    /// detail.
+    /// Completes an answer that was given on a separate screen. Only the player's own screen asks
+    /// for more detail.
     private mutating func settleApart(
         _ verdict: Verdict, _ evidence: Evidence, in window: AnswerWindow, of seat: Int,
         at now: AudioTime
@@ -187,8 +187,8 @@ extension Game {
         review(from: now)
     }
 
-    /// Rules on the players' numbers. The nearest number is right. If only one player takes part, a
-    /// number within a tenth of the answer, or within the tolerance, is right.
+    /// Makes the rulings on the players' numbers. The nearest number is right. If only one player
+    /// takes part, a number within a tenth of the answer, or within the tolerance, is right.
     private func compared(_ answers: [SealedAnswer]) -> [SealedAnswer] {
         guard
             let target = SpokenNumber.value(

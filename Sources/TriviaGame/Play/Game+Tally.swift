@@ -2,7 +2,7 @@ extension Game {
     /// The result of the finished question while it is shown, if all players answered it.
     package var tally: Tally? { phase.isAfterQuestion ? tallied : nil }
 
-    /// The result of the current question so far.
+    /// The current question's result so far.
     var tallied: Tally? {
         guard turnout == .sealed else { return nil }
         let rulings = judgements.reversed().prefix { $0.index == index }

@@ -14,14 +14,14 @@ public struct Game: Sendable {
     /// The index of the current question, in the order in which the game asks the questions.
     public internal(set) var index = 0
     /// Indices into the setup's questions, in the order in which the game asks the questions.
-    /// Unused questions are removed.
+    /// Questions that turn out not to be needed are removed.
     package internal(set) var order: [Int]
     /// The state of the current round.
     package internal(set) var play = RoundPlay()
     let roundNumbers: [Int]
     /// The seat whose turn it is.
     public internal(set) var turn = 0
-    /// What the game now expects from players, if anything.
+    /// The input that the game now expects from players, if any.
     public private(set) var expectation: Expectation?
     /// Increases with every change that a host may undo.
     var revision = 0
@@ -98,7 +98,7 @@ public struct Game: Sendable {
         case .requested(_, let until, let since): (start, deadline, now) = (since, until, time)
         default: return nil
         }
-        // Compare samples, because rounding errors in seconds could exceed the limit.
+        // Calculate in samples: in seconds, rounding errors could make `left` exceed `limit`.
         let limit = max(deadline.sampleIndex - start.sampleIndex, 0)
         let left = min(max(deadline.sampleIndex - now.sampleIndex, 0), limit)
         return (AudioTime(sampleIndex: left).seconds, AudioTime(sampleIndex: limit).seconds)
@@ -201,7 +201,7 @@ public struct Game: Sendable {
         }
     }
 
-    /// Whether the game has shown a ruling or an announcement long enough.
+    /// Whether the game has shown a ruling or an announcement for long enough.
     package func isWaiting(until now: AudioTime) -> Bool {
         switch phase {
         case .reviewing(let until), .announcing(let until): now >= until

@@ -9,7 +9,7 @@ public struct GameSetup: Sendable, Hashable, Codable {
         public struct Cell: Sendable, Hashable, Codable {
             /// The column's title.
             public var category: String
-            /// The value, in points.
+            /// The value of the question, in points.
             public var value: Int
 
             /// Creates a place on a board.
@@ -51,8 +51,8 @@ public struct GameSetup: Sendable, Hashable, Codable {
     public var players: [Player]
     /// All questions that may be asked, in order.
     public var entries: [Entry]
-    /// The rounds, if any. Each round uses the next entries, and the last round also uses all
-    /// remaining entries.
+    /// The rounds of the game, if there are any. Each round uses the next entries, and the last
+    /// round also uses all remaining entries.
     public var rounds: [Round]
     /// The edition of the rules. A saved game keeps its edition, because the edition determines
     /// what its events mean.

@@ -124,7 +124,8 @@ package struct PendingAnswer: Sendable, Hashable {
     /// The player's seat, if it is known.
     var seat: Int?
 
-    /// The same answer, moved by the same time as its window. The response time stays the same.
+    /// The same answer, with its times moved by the given number of samples. The response time
+    /// stays the same.
     func shifted(bySamples count: Int) -> PendingAnswer {
         var shifted = self
         shifted.evidence.responseStart = evidence.responseStart?.advanced(bySamples: count)

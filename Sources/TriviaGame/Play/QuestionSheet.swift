@@ -32,8 +32,8 @@ public struct QuestionSheet: Sendable {
     /// The answer as shown to players.
     public var official: String { isList ? items.joined(separator: ", ") : line.official }
 
-    /// Earlier open questions whose answers may be confused with this question's answer, the latest
-    /// question first.
+    /// Earlier open-ended questions whose answers may be confused with this question's answer, the
+    /// latest question first.
     package func rivals(among asked: some BidirectionalCollection<QuestionSheet>) -> [QuestionSheet]
     {
         guard question.choices.isEmpty else { return [] }

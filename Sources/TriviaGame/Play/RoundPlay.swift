@@ -42,7 +42,8 @@ struct SealedAnswer: Sendable, Hashable {
     /// The answer window at the time of the answer.
     var window: AnswerWindow
     var number: Double?
-    /// The difference between the number and the answer. Nil until all numbers are compared.
+    /// The difference between the number and the answer. Nil until the numbers of all players are
+    /// compared.
     var distance: Double?
 }
 
@@ -50,6 +51,6 @@ struct SealedAnswer: Sendable, Hashable {
 package enum Request: Sendable, Hashable {
     /// This seat must pick a category and a value.
     case pick(Int)
-    /// These seats must wager. The game asks the first of these seats now.
+    /// These seats must wager. The game asks the first seat in the list now.
     case wagers([Int])
 }

@@ -15,7 +15,7 @@ public struct Board: Sendable, Hashable {
 }
 
 extension Board {
-    /// For each value that only one column contains, the column's index. If only one column
+    /// The index of the column for each value that only one column contains. If only one column
     /// remains, all values map to that column.
     var columnsByValue: [Int: Int] {
         let open = columns.indices.filter { !columns[$0].values.isEmpty }

@@ -52,13 +52,13 @@ public struct Round: Sendable, Hashable, Codable {
         case tied
     }
 
-    /// The requirement for the round's questions.
+    /// The requirement that the questions of a round must meet.
     public enum Needs: String, Sendable, Hashable, Codable {
         /// The kind of questions that the round needs.
         case anything, choices, number, list
 
-        /// The tag of questions that are reserved for rounds with this requirement. Nil if there is
-        /// no tag.
+        /// The tag of questions that are reserved for rounds with this requirement. Nil if no
+        /// questions are reserved for this requirement.
         public var tag: String? {
             switch self {
             case .anything, .choices: nil
@@ -94,7 +94,7 @@ public struct Round: Sendable, Hashable, Codable {
     public var seconds: Double?
     /// Who may answer. If nil, the mode decides.
     public var opening: Mode.Opening?
-    /// The effect of a wrong answer. If nil, the mode decides.
+    /// What happens after a wrong answer. If nil, the mode decides.
     public var wrongAnswer: Mode.WrongAnswer?
     /// Whether an answer wins exactly the question's points.
     public var isPlain: Bool

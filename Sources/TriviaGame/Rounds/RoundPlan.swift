@@ -20,7 +20,7 @@ public struct RoundPlan: Sendable, Hashable {
         self.round = round
     }
 
-    /// The built-in list of rounds. These rounds allow any questions.
+    /// The built-in list of rounds. The rounds in this list can use any questions.
     public static let evening = """
         normal 4
         choice 3

@@ -7,7 +7,7 @@ public struct Rules: Sendable, Hashable, Codable {
     public var timeLimit: Double
     /// The time for making an incomplete answer more specific.
     public var moreTime: Double
-    /// The minimum time that a player has after the game has asked the player to repeat the answer.
+    /// The minimum time for an answer that the game has asked a player to repeat.
     public var retryTime: Double
     /// The maximum number of times that the game asks a player to repeat the answer.
     public var retryLimit: Int
@@ -15,10 +15,10 @@ public struct Rules: Sendable, Hashable, Codable {
     public var moreLimit: Int
     /// The maximum number of hints per question.
     public var hintLimit: Int
-    /// The time per word for reading a question on the screen before the clock starts. Used if the
-    /// question is not read aloud.
+    /// The time per word that players get to read a question on the screen before the clock starts.
+    /// The time is used only if the question is not read aloud.
     public var readingSecondsPerWord: Double
-    /// The time to look at the ruling and challenge it.
+    /// The time that players have to read the ruling and challenge it.
     public var reviewSeconds: Double
     /// The time to say yes or no. Silence means no.
     public var decisionSeconds: Double
@@ -26,8 +26,8 @@ public struct Rules: Sendable, Hashable, Codable {
     public var buzzSeconds: Double
     /// The minimum time for the other players after a wrong answer.
     public var stealSeconds: Double
-    /// The time to say who called out a right answer. If nobody says so in time, nobody gets the
-    /// points.
+    /// The time to say who called out a right answer. If nobody claims the answer in time, nobody
+    /// gets the points.
     public var claimSeconds: Double
     /// How long the game pauses to announce a round.
     public var roundSeconds: Double

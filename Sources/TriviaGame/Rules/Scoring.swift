@@ -7,25 +7,28 @@ public import QuestionBank
 public struct Scoring: Sendable, Hashable, Codable {
     /// A stable name for command lines and the history.
     public var name: String
-    /// The base of every question. If nil, the question's points or difficulty determine the base.
+    /// The base that all questions share. If nil, the base depends on the points or the difficulty
+    /// of the question.
     public var fixedBase: Int?
-    /// The share that an instant answer wins for its speed. For slower answers, the share decreases
-    /// linearly, to zero at the time limit.
+    /// The share of the base that an instant answer wins for its speed. For slower answers, the
+    /// share decreases linearly, to zero at the time limit.
     public var speedShare: Double
-    /// The share that an answer wins for each earlier right answer in the current streak.
+    /// The share of the base that an answer wins for each earlier right answer in the current
+    /// streak.
     public var streakShare: Double
-    /// The largest share that an answer can win for a streak.
+    /// The largest share of the base that an answer can win for a streak.
     public var streakCeiling: Double
     /// The share of the whole award that a hint costs.
     public var hintShare: Double
-    /// The share that an answer wins if it is given before the question has been read to the end.
+    /// The share of the base that an answer wins if it is given before the question has been read
+    /// to the end.
     public var earlyShare: Double
-    /// The share that a wrong answer costs.
+    /// The share of the base that a wrong answer costs.
     public var wrongShare: Double
-    /// The share that a wrong answer costs if it is given before the question has been read to the
-    /// end.
+    /// The share of the base that a wrong answer costs if it is given before the question has been
+    /// read to the end.
     public var earlyWrongShare: Double
-    /// The share that a wrong answer costs in modes in which players may try again.
+    /// The share of the base that a wrong answer costs in modes in which players may try again.
     public var shoutShare: Double
     /// The points for each part of a bonus. Nil without bonuses.
     public var bonusPart: Int?
@@ -87,7 +90,7 @@ public struct Scoring: Sendable, Hashable, Codable {
         Award(costing: Double(base) * (isEarly ? max(earlyWrongShare, wrongShare) : wrongShare))
     }
 
-    /// The points that a wrong answer loses in modes in which players may try again, if any.
+    /// The points, if any, that a wrong answer loses in modes in which players may try again.
     public func shoutPenalty(base: Int) -> Award? {
         Award(costing: Double(base) * shoutShare)
     }

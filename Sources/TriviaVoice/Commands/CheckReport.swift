@@ -129,7 +129,7 @@ struct CheckReport {
         var format: String?
         var questions = 0
         var categories = 0
-        /// The number of questions that have no risks and no missing pictures or sounds.
+        /// The number of questions without risks and without missing pictures or sounds.
         var ready = 0
         var atRisk = 0
         /// The number of questions that a game leaves out because of their tags.

@@ -21,7 +21,7 @@ struct GameMedia {
         }
     }
 
-    /// The kinds of a question's media, such as ` [picture]`, or an empty string.
+    /// A note that names the kinds of a question's media, such as ` [picture]`, or an empty string.
     func note(on answer: AnswerRecord) -> String {
         let own = media[Key(pack: answer.pack, question: answer.questionID)] ?? []
         let kinds = Media.Kind.allCases.filter { kind in own.contains { $0.kind == kind } }

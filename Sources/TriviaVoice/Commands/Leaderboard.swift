@@ -85,7 +85,7 @@ struct Leaderboard: ParsableCommand {
         }
     }
 
-    /// A text with the mean response time of right answers, worded as at the end of a game.
+    /// The mean response time of right answers as text, worded as at the end of a game.
     static func time(_ mean: Double?) -> String {
         mean.map { " after \(Figures.seconds($0)) on average" } ?? ""
     }

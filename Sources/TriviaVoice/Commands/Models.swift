@@ -68,8 +68,8 @@ struct Models: AsyncParsableCommand {
         var locale: String
         var folder: String
         var fingerprint: String?
-        /// The model's fingerprints. `scoring` covers the model's transforms, and `hearing` also
-        /// covers the coefficients.
+        /// The model's fingerprints. The fingerprint `scoring` covers the model's transforms, and
+        /// `hearing` also covers the coefficients.
         var scoring: String?
         var hearing: String?
         var hasLanguageModel: Bool

@@ -181,8 +181,8 @@ struct PackFetch: ParsableCommand {
         return results
     }
 
-    /// Returns the number of links with usable files. A sound that cannot be played counts as not
-    /// fetched.
+    /// Returns the number of links whose files are usable. A sound that cannot be played is counted
+    /// as not fetched.
     private static func check(_ links: [MediaLink], in input: PackInput) -> Int {
         links.count { link in
             link.kinds.allSatisfy { kind in
@@ -221,8 +221,8 @@ struct PackFetch: ParsableCommand {
         }
     }
 
-    /// The error to throw if no file could be fetched. By this time, every failure has been
-    /// reported.
+    /// The error to throw if no file could be fetched. When this error is created, every failure
+    /// has already been reported.
     private func nothing(
         of links: [MediaLink], _ input: PackInput, _ plan: FetchPlan, refused: Int
     ) throws -> CommandFailure {

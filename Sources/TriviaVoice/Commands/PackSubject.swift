@@ -13,7 +13,7 @@ struct PackSubject {
     var format: PackFormat?
     /// The problems in the file, in order.
     var problems: [PackProblem] = []
-    /// The interpretations of the file's columns or fields.
+    /// How the file's columns or fields were interpreted.
     var fields: [FieldReading] = []
     var media: PackMedia
     private var positions: [SourcePosition] = []

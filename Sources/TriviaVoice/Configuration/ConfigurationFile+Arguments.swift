@@ -21,8 +21,8 @@ extension ConfigurationFile {
         ["round", "rounds", "questions"],
         ["json", "plain"], ["pack", "rounds"],
     ]
-    /// The settings that belong to this machine. A resumed game also takes these settings from the
-    /// file.
+    /// The settings that belong to this machine. A resumed game also takes its machine settings
+    /// from the file.
     private static let ofMachine: Set<String> = ["device", "bank", "model", "locale", "plain"]
 
     private func arguments(besides given: [String]) -> [String] {

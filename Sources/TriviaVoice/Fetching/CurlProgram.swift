@@ -14,7 +14,7 @@ final class CurlProgram: WebRequesting {
     }
 
     /// Finds `curl`, or returns nil if `curl` is not installed. If `usesProxies` is true, proxies
-    /// look up host names, and the addresses are not checked.
+    /// look up host names, and the program does not check the addresses.
     init?(
         usesProxies: Bool = false,
         environment: [String: String] = ProcessInfo.processInfo.environment

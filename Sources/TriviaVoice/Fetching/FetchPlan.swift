@@ -1,8 +1,8 @@
 import PlaySession
 import QuestionBank
 
-/// The computers from which a pack's linked files would be requested. The user sees this plan
-/// before any request.
+/// The computers from which a pack's linked files would be requested. The program shows this plan
+/// to the user before it sends any request.
 struct FetchPlan: Sendable, Hashable {
     struct Host: Sendable, Hashable, Encodable {
         var name: String
@@ -41,7 +41,7 @@ struct FetchPlan: Sendable, Hashable {
     /// The computers from which no files are requested, because they are private.
     private var refused: [Host] { allowsPrivate ? [] : hosts.filter { $0.isPrivate == true } }
 
-    /// Whether no files are requested, because all computers are known to be private.
+    /// Whether no files will be requested, because all of the computers are known to be private.
     var isAllRefused: Bool { !hosts.isEmpty && refused.count == hosts.count }
 
     /// Advice for a user who cannot be asked for consent, or whose consent is insufficient.

@@ -26,8 +26,8 @@ final class FetchRun: Sendable {
 
     private static let mostAtATime = 4
 
-    /// Creates a run that stops when the files exceed `totalLimit` bytes in total. That many bytes
-    /// must fit in memory.
+    /// Creates a run that stops when the files exceed `totalLimit` bytes in total. The memory must
+    /// be able to hold `totalLimit` bytes.
     init(
         _ links: [MediaLink], with fetch: LinkFetch, into folder: URL, totalLimit: Int = 512 << 20
     ) {

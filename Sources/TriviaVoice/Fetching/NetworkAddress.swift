@@ -53,7 +53,8 @@ struct NetworkAddress: Sendable, Hashable {
 }
 
 extension NetworkAddress {
-    /// The addresses of a computer, in the order in which to try them. Waits for a name server.
+    /// The addresses of a computer, in the order in which to try them. The call waits until a name
+    /// server replies.
     static func all(ofHost host: String) -> [NetworkAddress] { found(host, flags: 0) }
 
     /// Parses an address such as "192.168.1.2" or "::1" without a name server. Returns nil for a

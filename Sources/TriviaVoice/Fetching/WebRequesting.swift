@@ -20,7 +20,7 @@ protocol WebRequesting: Sendable {
         within duration: Duration
     ) throws(FetchFailure) -> WebReply
 
-    /// Cancels the requests in progress. Canceled and later requests throw
+    /// Cancels the requests in progress. Requests that are canceled, and all later requests, throw
     /// `FetchFailure.interrupted`.
     func stop()
 }

@@ -60,8 +60,8 @@ struct JudgeCase: Decodable {
     var tolerance: Double?
     var given: String
     var question: String?
-    /// Whether the words come from speech recognition. If so, words that sound like the answer are
-    /// accepted.
+    /// Whether the words come from speech recognition. If true, words that sound like the answer
+    /// are accepted.
     var heard: Bool?
     /// The verdict that `--check` expects.
     var expect: Verdict.Outcome?
@@ -83,8 +83,8 @@ struct JudgeCase: Decodable {
             reject: reject ?? [], choices: choices ?? [], tolerance: tolerance)
     }
 
-    /// A key that is the same for all cases with the same answer line and question. Such cases
-    /// share a compiled judge.
+    /// A key that is the same for all cases with the same answer line and question. Cases with the
+    /// same key share a compiled judge.
     var lineKey: String {
         let lists = [
             answers, accept, promptOn?.map { $0.form + "\u{1}" + ($0.ask ?? "") }, reject, choices,

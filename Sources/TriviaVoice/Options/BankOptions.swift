@@ -37,8 +37,8 @@ struct BankOptions: ParsableArguments {
 }
 
 extension BankOptions {
-    /// Opens the bank like `use(_:)`. If `changing` is false and there is no bank, opens an empty
-    /// bank in memory.
+    /// Opens the bank in the same way as `use(_:)`. If `changing` is false and there is no bank,
+    /// opens an empty bank in memory.
     func use<Value>(changing: Bool, _ body: (BankStore) throws -> Value) throws -> Value {
         guard !changing, !FileManager.default.fileExists(atPath: BankLocation.path(flag: path))
         else { return try use(body) }

@@ -7,9 +7,9 @@ struct ReplaceOptions: ParsableArguments {
     @Flag(help: "Replace the file if it exists. Without a terminal, this is always allowed.")
     var force = false
 
-    /// Throws an error if a person at a terminal is about to replace an existing file. Scripts may
-    /// replace files without this option, as in earlier versions. Devices and pipes may be named,
-    /// because they only receive the output.
+    /// Throws an error if a person at a terminal is about to replace an existing file. A script can
+    /// replace files even without this option, as in earlier versions. Devices and pipes may be
+    /// named, because they only receive the output.
     func check(_ output: String) throws {
         guard output != "-", !force, isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1,
             Self.isFile(output)

@@ -64,7 +64,7 @@ struct PaperQuestion {
 }
 
 extension Question {
-    /// The sheet of a question that has several answers, or nil for any other question.
+    /// The `QuestionSheet` of a question with several answers, or nil for any other question.
     var listSheet: QuestionSheet? {
         kind == .list ? QuestionSheet(self) : nil
     }

@@ -21,7 +21,7 @@ extension GameSettings {
         if options.speechRate != 1 { speechRate = options.speechRate }
         if options.soundLevel != 100 { soundLevel = options.soundLevel }
         if let folder = options.record {
-            // The game may be resumed from a different working directory.
+            // The game might be resumed from a different working directory.
             recordings = URL(filePath: folder, directoryHint: .isDirectory).path
         }
     }

@@ -54,7 +54,7 @@ extension PlayOptions {
             try draw(&new, plans, from: source, players: players, seed: seed)
             new.leavesOutSounds = true
         } catch let failure as CommandFailure where failure.status == .usage {
-            // All available questions have sounds, so the game asks these questions.
+            // All available questions have sounds, so the game must ask questions with sounds.
         }
     }
 

@@ -3,7 +3,7 @@ import PlaySession
 import TerminalIO
 
 extension SessionEnd {
-    /// Ends the program with an exit status that tells how the game ended.
+    /// Ends the program with an exit status that depends on how the game ended.
     func leave(isResumable: Bool = true) throws {
         switch self {
         case .finished: return

@@ -12,8 +12,8 @@ struct SetupOffer {
         self.environment = environment
     }
 
-    /// Whether to offer the setup. The program does not ask users who were asked before or who
-    /// changed one of these settings.
+    /// Whether to offer the guided setup. Users who were asked before or who changed a setting in
+    /// `settings` are not asked.
     func isOpen() throws(CommandFailure) -> Bool {
         guard !FileManager.default.fileExists(atPath: url.path) else { return false }
         let settings = try ConfigurationFile(environment: environment)?.settings ?? []
@@ -31,16 +31,16 @@ struct SetupOffer {
         var wanted: Bool
     }
 
-    /// Saves the answer, so that the user is not asked again. Throws an error if the answer cannot
-    /// be saved.
+    /// Saves the user's reply, so that the program does not ask again. Throws an error if the reply
+    /// cannot be saved.
     func remember(wanted: Bool) throws {
         try FileManager.default.createDirectory(
             at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
         try JSONEncoder().encode(Answer(wanted: wanted)).write(to: url, options: .atomic)
     }
 
-    /// Asks whether to run the guided setup. Returns nil if nobody answers. `read` returns nil at
-    /// the end of the input.
+    /// Asks whether to run the guided setup. Returns nil if the user does not reply. `read` returns
+    /// nil at the end of the input.
     static func answer(read: () -> String?, write: (String) -> Void) -> Bool? {
         write(
             "There is a microphone. Shall I check first how well I hear you?\n"

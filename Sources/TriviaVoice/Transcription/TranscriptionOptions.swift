@@ -87,7 +87,7 @@ struct TranscriptionOptions: ParsableArguments {
     }
 }
 
-/// Everything that a transcription needs, already checked.
+/// Everything that a transcription needs; all values have already been checked.
 struct TranscriptionPlan: Sendable {
     var model: AcousticModel
     var pronouncing: PronunciationService

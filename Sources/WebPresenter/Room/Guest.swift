@@ -24,14 +24,14 @@ struct Guest: Sendable, Hashable, Codable {
         connection == nil && awaySince.map { now - $0 >= Self.shortestAbsence } ?? true
     }
 
-    /// How long a phone must be unreachable to count as absent. A phone that reloads the page
-    /// returns sooner.
+    /// How long a phone must be unreachable to count as absent. A phone that only reloads the page
+    /// returns before it counts as absent.
     private static let shortestAbsence = Duration.seconds(5)
 
     /// The name of the guest's seat.
     var seat: String { team ?? name }
 
-    /// The stored properties, without the connection and the machine.
+    /// The properties to store; the connection and the machine are not stored.
     private enum CodingKeys: String, CodingKey {
         case number, secret, wish, name, team, colour, sign
     }

@@ -26,20 +26,20 @@ struct PressOrder: Sendable, Hashable {
         closes = max(press.arrived, press.made + greatestLag)
     }
 
-    /// Adds a guest's first press. A press that arrives after the decision does not change the
-    /// winner.
+    /// Adds a press, unless the guest has already pressed. A press that arrives after the decision
+    /// does not change the winner.
     mutating func add(_ press: Press) {
         guard !presses.contains(where: { $0.guest == press.guest }) else { return }
         let place = presses.firstIndex { press.made < $0.made } ?? presses.endIndex
         presses.insert(press, at: winner == nil ? place : max(place, 1))
     }
 
-    /// Removes the press of a guest who has left and has not won.
+    /// Removes the press of a guest who has left, unless this guest has won.
     mutating func forget(_ guest: Int) {
         if winner != guest { presses.removeAll { $0.guest == guest } }
     }
 
-    /// The guests with the earliest presses, which the measurement cannot tell apart.
+    /// The guests with the earliest presses, if the measurement cannot tell who was first.
     var tied: [Int] {
         guard let first = presses.first else { return [] }
         return presses.filter { $0.made - first.made < Self.tie }.map(\.guest)

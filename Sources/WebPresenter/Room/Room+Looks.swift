@@ -2,8 +2,8 @@ import TriviaGame
 
 // Assigns signs and colors to players.
 extension Room {
-    /// The looks that a newcomer cannot choose. Guests who have left keep their looks as long as
-    /// other looks remain.
+    /// The looks (sign and color) that a newcomer cannot choose. Guests who have left keep their
+    /// looks as long as other looks are available.
     var takenLooks: Set<Look> {
         var taken = Set(guests.values.map(\.look))
         for others in [seatLooks.values.map { $0 }, departed.values.map(\.look)] {
@@ -71,8 +71,8 @@ extension Room {
         return !bare.isEmpty
     }
 
-    /// Assigns signs to guests from rooms that an earlier version stored. These guests have a color
-    /// but no sign.
+    /// Assigns signs to guests from rooms that an earlier version stored. Guests in such rooms have
+    /// a color but no sign.
     mutating func giveMissingSigns() {
         for (number, guest) in guests.sorted(by: { $0.key < $1.key }) where !guest.hasLook {
             let look = freeLook(colour: guest.colour)

@@ -59,7 +59,7 @@ extension Room {
             return effects.append(.refresh)
         }
         guard let game, game.awaitsBuzz, game.mayAnswer.contains(seat) else { return }
-        // An earlier press from another phone may still arrive.
+        // A press that was made earlier on another phone may still arrive.
         let others = guests.values.filter { $0.number != press.guest && $0.connection != nil }
         presses = PressOrder(
             press, greatestLag: others.map(\.roundTrips.lag).max() ?? .zero)

@@ -3,7 +3,7 @@ import TriviaGame
 /// A part of what a player says into a phone.
 package struct PhoneSpeech: Sendable, Hashable {
     package enum Part: Sendable, Hashable {
-        /// The player begins to speak. The audio has this sample rate.
+        /// The player begins to speak. `hertz` is the sample rate of the audio.
         case began(hertz: Int)
         /// Signed 16-bit mono samples.
         case sound([Int16])
@@ -35,7 +35,7 @@ struct Talk: Sendable, Hashable {
 
 // Handles speech from phones, which mark the beginning and the end of each utterance.
 extension Room {
-    /// The maximum length of an utterance in seconds. Later audio is ignored.
+    /// The maximum length of an utterance in seconds. Audio beyond this length is ignored.
     static let longestTalk = 12
     /// The maximum number of simultaneous speakers.
     static let mostTalks = 32

@@ -57,7 +57,7 @@ struct Room: Sendable {
     /// The connections of browsers that opened the host's link.
     private var hostConnections: Set<Int> = []
     var guests: [Int: Guest] = [:]
-    /// The guests who left the game. These guests keep their points.
+    /// The guests who left the game. Guests who have left keep their points.
     var departed: [Int: Guest] = [:]
     /// The guests whom the host removed and who cannot return.
     var sentAway: [Int: Guest] = [:]
@@ -119,15 +119,15 @@ struct Room: Sendable {
         if secrets.contains(where: hostSecret.matches) { hostConnections.insert(connection) }
     }
 
-    /// Returns the host's secret in exchange for the secret in the host's link. The link then stops
-    /// working.
+    /// Returns the host's secret in exchange for the secret in the host's link. The link works
+    /// only once.
     mutating func takeHostKey(_ guess: String) -> Secret? {
         guard hostKey.matches(guess) else { return nil }
         hostKey = Secret()
         return hostSecret
     }
 
-    /// Removes a closed page. The page's player may return.
+    /// Removes a closed page. The player whose page was closed may return.
     mutating func close(_ connection: Int, at now: Duration) -> [Effect] {
         effects = []
         if case .player(let number) = roles[connection] {

@@ -31,7 +31,7 @@ extension Room {
         var guests: [Int: Guest] = [:]
         for var guest in memory?.guests ?? [] {
             guard guest.team.map(teams.contains) ?? true else { continue }
-            // Connection numbers start again in each game.
+            // Connections are numbered anew in each game.
             guest.connection = nil
             guest.awaySince = now
             guests[guest.number] = guest

@@ -29,7 +29,7 @@ struct Neighbours: Sendable {
 
     private var known: [String: Neighbour] = [:]
 
-    /// Counts a page until it is closed. Returns false if its machine has reached a limit.
+    /// Counts a page until it is closed. Returns false if the page's machine has reached a limit.
     mutating func admit(_ address: String, at now: Duration) -> Bool {
         var neighbour = known[address, default: Neighbour(at: now)]
         defer { known[address] = neighbour }

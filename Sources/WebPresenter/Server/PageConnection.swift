@@ -26,7 +26,7 @@ struct PageConnection {
         self.channel = channel
         since = now
         heardAt = now
-        // A person's actions never come close to these limits.
+        // Input from a person never comes close to these limits.
         allowance = Allowance(burst: 40, perSecond: 12, at: now)
         // A page sends at most 48,000 two-byte samples per second, or several seconds of audio at
         // once after an interruption.
@@ -46,7 +46,7 @@ struct PageConnection {
         let channel = channel
         channel.writeAndFlush(WebSocketFrame(fin: true, opcode: .connectionClose, data: data))
             .whenComplete { _ in channel.close(promise: nil) }
-        // A page that accepts no data cannot receive the reason.
+        // The reason cannot be sent to a page that does not accept data.
         if !channel.isWritable { channel.close(promise: nil) }
     }
 }

@@ -139,7 +139,7 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
     /// The maximum number of bytes of a file that may wait until a client reads them.
     private static let pieceSize = 65_536
 
-    /// Sends the rest of a file piece by piece. The next piece follows when the connection has
+    /// Sends the rest of a file piece by piece. The next piece is sent once the connection has
     /// accepted the previous piece. `picture` stays shared until the last piece has been sent.
     private func sendRest(
         _ rest: ArraySlice<UInt8>, isLast: Bool, sharing picture: SharedPicture?,

@@ -1,7 +1,7 @@
 import Foundation
 import Languages
 
-/// The language of the pages, in the form of the script `/language.js`. The script contains the
+/// The script `/language.js`, which sets the language of the pages. The script contains the
 /// language code and translations of the English sentences.
 struct PageLanguage: Sendable {
     let file: PageFiles.File

@@ -7,8 +7,8 @@ final class SharedPicture: Sendable {
     }
 }
 
-/// The pictures that are being sent. All connections share the bytes of a picture, so that clients
-/// that never read cannot fill the memory.
+/// The pictures that the server is sending to pages. All connections share the bytes of a picture,
+/// so that clients that never read cannot fill the memory.
 struct PictureShelf {
     private struct Place {
         weak var picture: SharedPicture?

@@ -32,7 +32,7 @@ extension RoomKeeper {
     /// Whether pages currently show a file.
     func shows(path: String) -> Bool { room.stage.shows(path: path) }
 
-    /// Whether a machine may fetch another file.
+    /// Whether a machine may fetch one more file.
     func allowsFile(to channel: any Channel) -> Bool {
         guard let neighbour = surroundings.neighbour(channel.remoteAddress) else { return true }
         return neighbours.takeFile(neighbour, at: now)

@@ -31,7 +31,7 @@ actor RoomKeeper {
     private var pictureAt = Duration.zero
     private var isDirty = false
     private let encoder = JSONEncoder()
-    /// The pictures that pages are receiving.
+    /// The pictures that the server is sending to pages.
     var pictures = PictureShelf()
     let surroundings: Surroundings
 
@@ -55,14 +55,14 @@ actor RoomKeeper {
 
     // MARK: Limits
 
-    /// The maximum number of open pages: 200 players, screens and a host.
+    /// The maximum number of open pages, enough for 200 players, the screens and a host.
     static let mostConnections = 512
     /// The maximum number of connections without a role. Above the limit, the oldest connection is
     /// closed.
     static let mostStrangers = 64
     static let longestStranger = Duration.seconds(5)
-    /// How long a page may send no messages. The server expects a message from each open page every
-    /// two seconds.
+    /// The longest time that a page may go without sending a message. The server expects a message
+    /// from each open page every two seconds.
     static let longestSilence = Duration.seconds(15)
     static let longestStall = Duration.seconds(8)
     static let heartbeat = TimeAmount.seconds(2)
@@ -155,7 +155,7 @@ actor RoomKeeper {
         if let closes = room.presses?.closes, room.presses?.winner == nil { decide(at: closes) }
     }
 
-    /// Starts the next round-trip measurement at once, until there are three measurements.
+    /// Starts the next round-trip measurement at once, unless three measurements already exist.
     private func measure(_ number: Int) {
         guard case .player(let guest) = room.roles[number],
             let trips = room.guests[guest]?.roundTrips, trips.count < 3
@@ -340,8 +340,8 @@ actor RoomKeeper {
         }
     }
 
-    /// Whether pages already show this picture. Pages run their own clocks, so a clock matters only
-    /// if it jumps.
+    /// Whether pages already show this picture. Pages run their own clocks, so a change in the
+    /// clock matters only if the clock jumps.
     private func isShown(_ new: Picture) -> Bool {
         guard var old = picture else { return false }
         if let clock = old.clock, let wanted = new.clock, clock.of == wanted.of {

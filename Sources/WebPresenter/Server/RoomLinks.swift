@@ -64,7 +64,7 @@ package struct WebRoomError: Error, CustomStringConvertible {
     package let description: String
 
     init(_ error: any Error, _ settings: WebRoom.Settings) {
-        // If several ports or any free port may be used, the problem must be the address alone.
+        // If several ports or any free port may be used, only the address can be the problem.
         let only = settings.ports.count == 1 ? settings.ports.first { $0 != 0 } : nil
         let place = settings.address + (only.map { ":\($0)" } ?? "")
         if let error = error as? IOError, error.errnoCode == EADDRINUSE {

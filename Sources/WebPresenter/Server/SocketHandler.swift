@@ -39,7 +39,7 @@ final class SocketHandler: ChannelInboundHandler {
         case .ping:
             let pong = WebSocketFrame(fin: true, opcode: .pong, data: frame.unmaskedData)
             context.writeAndFlush(wrapOutboundOut(pong), promise: nil)
-            // A ping costs as much as a message, because pings could also flood the server.
+            // A ping counts as a message, because pings could also flood the server.
             keeper.assumeIsolated { [number] in $0.count(from: number) }
         case .pong: keeper.assumeIsolated { [number] in $0.count(from: number) }
         case .connectionClose: context.close(promise: nil)

@@ -1,6 +1,6 @@
 import NIOCore
 
-/// The clock and the network addresses for a room. Tests can replace them.
+/// The clock and the network addresses for a room. Tests can supply their own clock and addresses.
 struct Surroundings: Sendable {
     /// The time since a fixed point in the past.
     var now: @Sendable () -> Duration = {

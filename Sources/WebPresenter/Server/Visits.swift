@@ -11,7 +11,7 @@ struct Visits: Sendable {
 
     private var open: [Visit] = []
 
-    /// Registers a visit and returns the visit to close instead, if any.
+    /// Registers a visit. Returns the visit that must be closed to make room for it, if any.
     mutating func come(_ number: Int, from address: String) -> Int? {
         open.append(Visit(number: number, address: address))
         guard open.count > Self.most else { return nil }

@@ -1,6 +1,6 @@
-/// A sign (an animal) in a color. Every player has a different combination.
+/// A sign (an animal) in a color. No two players have the same combination.
 struct Look: Sendable, Hashable, Codable {
-    /// The index of the sign.
+    /// The index of the look's sign.
     var sign: Int
     /// The index of the color.
     var colour: Int

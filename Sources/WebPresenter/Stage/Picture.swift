@@ -19,14 +19,14 @@ struct Picture: Sendable, Hashable, Encodable {
         var sign: Int
         /// The names of the first members, at most `mostMembers`.
         var members: [String]
-        /// The same members' signs and colors.
+        /// The signs and colors of the members in `members`.
         var looks: [Look]
         var count: Int
     }
 
-    /// The time left when the picture is sent.
+    /// The time that remains when the picture is sent.
     struct Clock: Sendable, Hashable, Encodable {
-        /// The time left, in seconds.
+        /// The remaining time, in seconds.
         var left: Double
         var of: Double
     }
@@ -34,7 +34,7 @@ struct Picture: Sendable, Hashable, Encodable {
     var stage: Stage
     /// The room code.
     var code: String
-    /// The address for phones, as people type it.
+    /// The address to open on phones, as people type it.
     var address: String
     var teams: [String]
     /// The teams while the lobby is open; otherwise empty.
@@ -96,9 +96,9 @@ struct Me: Sendable, Hashable, Encodable {
         /// The press has arrived, but the order of the presses is not certain yet.
         case counted
         case first
-        /// The press was tied, and this player won the draw.
+        /// This press was tied with another press, and this player won the draw.
         case drawn
-        /// The press was tied, and this player lost the draw.
+        /// This press was tied with another press, and this player lost the draw.
         case tied
         case late
     }

@@ -272,8 +272,8 @@ extension [Stage.Shown] {
 }
 
 extension Stage.Ruling {
-    /// Whether this ruling brings more points than another ruling or, if the points are equal, has
-    /// a closer number. Nil if the rulings are equal.
+    /// Whether this ruling brings more points than another ruling or, if the points are equal,
+    /// belongs to a number that is closer to the answer. Nil if neither ruling is better.
     fileprivate func isBetter(than other: Stage.Ruling) -> Bool? {
         let own = (-(points ?? 0), distance ?? .infinity)
         let others = (-(other.points ?? 0), other.distance ?? .infinity)

@@ -123,8 +123,8 @@ package struct Stage: Sendable, Hashable, Encodable {
         var outcome: String
         var isRight: Bool
         var heard: String?
-        /// The reason for the ruling. While other players may still answer, only a host's ruling
-        /// has a reason.
+        /// The reason for the ruling. While other players may still answer, the reason is absent
+        /// unless the host made the ruling.
         var reason: String?
         /// The official answer; absent while other players may still answer.
         var answer: String?
@@ -136,7 +136,7 @@ package struct Stage: Sendable, Hashable, Encodable {
         var pictures: [Shown] = []
         var points: Int?
         var responseTime: Double?
-        /// The difference from the right number, if numbers are compared.
+        /// The difference between the answer and the right number, if numbers are compared.
         var distance: Double?
         /// Whether the host or a challenge overruled the judge.
         var isOverruled: Bool
@@ -211,7 +211,7 @@ package struct Stage: Sendable, Hashable, Encodable {
     var scores: [Score] = []
     /// The number of players.
     var playerCount = 0
-    /// Whether the host has made the pictures full screen.
+    /// Whether the host has switched the pictures to full screen.
     var isEnlarged = false
     /// The reason for a pause or an early end, unless it is obvious.
     var reason: String?
