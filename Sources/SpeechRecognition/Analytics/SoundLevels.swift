@@ -10,6 +10,9 @@ struct SoundLevels {
     /// A frame is audible if its level is at least this fraction of the way from the background
     /// level to the word's peak.
     private static let audibleShare = 0.3
+    /// A background that is more than this many decibels below the word's peak, such as digital
+    /// silence, makes no difference.
+    private static let range = 50.0
     /// A word can be shortened by this many frames at each end. A weak consonant can last longer
     /// than this.
     private static let mostInaudible = 8
@@ -33,7 +36,8 @@ struct SoundLevels {
     func audible(_ word: ClosedRange<Int>) -> ClosedRange<Int> {
         let known = word.clamped(to: 0...max(decibels.count - 1, 0))
         guard !decibels.isEmpty, let peak = decibels[known].max() else { return word }
-        let least = floor + Self.audibleShare * (peak - floor)
+        let quiet = max(floor, peak - Self.range)
+        let least = quiet + Self.audibleShare * (peak - quiet)
         let first = known.prefix(Self.mostInaudible).first { decibels[$0] >= least }
         let last = known.suffix(Self.mostInaudible).last { decibels[$0] >= least }
         let start = min(

@@ -23,11 +23,38 @@ struct SaidInsteadTests {
 
     private static func outcome(
         _ outcome: HearingOutcome, heard: String = "", _ text: String, _ probability: Double = 0.5,
-        isCut: Bool = false
+        isCut: Bool = false, isContradicted: Bool = false
     ) -> HearingOutcome {
         decision.outcome(
             recognition(outcome, heard),
-            saying: Dictation(text: text, probability: probability, isCut: isCut))
+            saying: Dictation(text: text, probability: probability, isCut: isCut),
+            isContradicted: isContradicted)
+    }
+
+    @Test("Instead of a command that the decoder contradicts, less certain words are quoted")
+    func contradictedCommand() {
+        let said = Self.outcome(.unsure, heard: "repeat", "Three.", 0.1, isContradicted: true)
+        #expect(said == .somethingElse(heard: "Three"))
+        #expect(Self.outcome(.unsure, heard: "repeat", "Three.", 0.1) == .unsure)
+        let improbable = Self.outcome(.unsure, heard: "repeat", "G.", 0.01, isContradicted: true)
+        #expect(improbable == .unsure)
+    }
+
+    @Test(
+        "The decoder contradicts words that it finds improbable, if its own transcript fits the audio better"
+    )
+    func contradiction() {
+        func contradicts(_ own: Double?, _ lead: Double?) -> Bool {
+            var evidence = Evidence()
+            evidence[.ownText] = own
+            evidence[.otherTextLead] = lead
+            return TextOpinion.contradicts(evidence)
+        }
+        #expect(contradicts(-20, -50))
+        #expect(!contradicts(-3, -50))
+        #expect(!contradicts(-20, 5))
+        #expect(!contradicts(-20, nil))
+        #expect(!contradicts(nil, -50))
     }
 
     @Test("Words are quoted without the punctuation around them")
