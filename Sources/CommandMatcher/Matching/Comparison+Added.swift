@@ -99,8 +99,8 @@ extension Comparison {
     }
 
     /// The role of a word for a kind of thing, or of a word that the question contains. An added
-    /// word that the question contains usually changes nothing, but it does if it names something
-    /// that belongs to the person whom the question asks for: "Schrödinger's cat".
+    /// word that the question contains changes the answer only in special cases, such as when it
+    /// names something that belongs to the person whom the question asks for: "Schrödinger's cat".
     private func roleOfKind(_ index: Int, isAsked: Bool) -> Role? {
         if isCompound(index) { return .compound }
         guard isAsked else { return roleOfKind(index) }

@@ -35,7 +35,7 @@ extension Comparison {
         given.words[(lastUsed + 1)...index]
     }
 
-    /// The role of a word, if words before and after the answer can have this role.
+    /// The role of a word, if a word can have this role on either side of the answer.
     private func roleAnywhere(_ index: Int) -> Role? {
         let word = given.words[index]
         let gap = side(index) == .before ? index..<firstUsed : min(lastUsed, index)..<index
