@@ -19,7 +19,7 @@ import Foundation
         let writer = unsafe ArchiveWriter(handle: handle)
         var result = unsafe archive_write_set_format_zip(handle)
         if result == ARCHIVE_OK {
-            // Without this setting, libarchive pads the last block with zeros.
+            // By default, libarchive pads the last block with zeros.
             result = unsafe archive_write_set_bytes_in_last_block(handle, 1)
         }
         if result == ARCHIVE_OK {

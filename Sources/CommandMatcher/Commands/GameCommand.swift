@@ -45,7 +45,7 @@ public enum GameCommand: Sendable, Hashable, Codable {
     /// Name the player who gave the answer, by seat index.
     case player(Int)
 
-    /// A stable name, also used in grammar tags.
+    /// A stable name for the command, also used in grammar tags.
     public var name: String {
         switch self {
         case .repeatQuestion: "repeat"

@@ -30,7 +30,8 @@ enum Confusables {
     }()
 
     private static let place = 0
-    /// The minimum length of a chemical element's name. All chemical symbols are shorter than this.
+    /// The minimum length of a chemical element's name. All chemical symbols are shorter than this
+    /// minimum.
     private static let shortest = 4
 
     private static let names: KeyTable = {

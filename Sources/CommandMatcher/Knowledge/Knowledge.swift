@@ -31,7 +31,8 @@ struct Knowledge: Sendable {
 
     private enum Relation {
         case same
-        /// The other names are short for the first name, but they may also have different meanings.
+        /// The other names are short forms of the first name, but they may also have different
+        /// meanings.
         case short
         /// Each name means a different thing.
         case different
@@ -211,8 +212,8 @@ struct Knowledge: Sendable {
         return found
     }
 
-    /// Whether a word before a last name is a name of a known person with this last name, or nil if
-    /// this is unknown.
+    /// Whether a word before a last name is part of the full name of a known person with this last
+    /// name, or nil if this is unknown.
     func isBearer(_ name: Word, of last: Word) -> Bool? {
         guard let names = bearers[last.key] else { return nil }
         if names.contains(name.key) { return true }

@@ -9,8 +9,8 @@ enum PlaceNames {
 
     static func isPlace(_ word: Word) -> Bool { contains(word) || isCity(word) }
 
-    /// Whether a place's name together with this word still means the place: "kingdom", but not
-    /// "river".
+    /// Whether a place's name still refers to the same place when this word is added to it:
+    /// "kingdom", but not "river".
     static func isKind(_ word: Word, of place: Word) -> Bool {
         kinds.contains(word.key) || settlements.contains(word.key) && isCity(place)
     }

@@ -13,8 +13,8 @@ struct QuestionWords: Sendable {
     private(set) var asksForSeveral = false
     /// Whether the question asks for a common noun, such as an herb, a bird or a device.
     private(set) var asksForCommonThing = false
-    /// Whether the question asks for an animal. For such questions, a particular species of the
-    /// animal is a different answer.
+    /// Whether the question asks for an animal, so that a particular species of the animal is a
+    /// different answer.
     private(set) var asksForAnimal = false
     /// Whether the question asks for something that does not have a person's name, such as a
     /// planet.
@@ -35,9 +35,8 @@ struct QuestionWords: Sendable {
     /// Whether the question mentions a capital or a country.
     private(set) var asksForCapital = false
     private(set) var asksForCountry = false
-    /// Whether the question asks for one particular name or form of a thing: a birth name, a
-    /// formula, a French word. For such questions, other names for the same thing are wrong
-    /// answers.
+    /// Whether the question asks for one particular name or form of a thing, such as a birth name,
+    /// a formula or a French word, so that other names for the thing are wrong answers.
     private(set) var asksForOneName = false
     let keys: [UInt64]
     /// The exact spellings of the question's words.

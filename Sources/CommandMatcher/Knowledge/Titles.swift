@@ -7,7 +7,7 @@ struct Titles {
     private(set) var series: String?
 
     /// - Parameter text: A form of the answer as it was written. A colon, a dash or the word "or"
-    ///   must separate its parts.
+    ///   must separate the parts of a title.
     init(_ text: String) {
         if let part = Self.part(ofSeriesIn: text) { names.append(part) }
         guard Self.mayHoldMark(text), let (main, rest) = Self.divide(text),
@@ -83,7 +83,7 @@ struct Titles {
         series.contains(WordKey.sequence(WordList(text, .english).words))
     }
 
-    /// The names of series. Such a name does not identify any single part of its series.
+    /// The names of series. The name of a series does not identify any single part of the series.
     private static let series = KeySet(
         JudgeTable("series").phrases().map { WordKey.sequence($0) })
 }

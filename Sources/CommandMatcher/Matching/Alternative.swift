@@ -40,8 +40,8 @@ struct Alternative: Sendable {
     var sides: [UInt64] = []
 
     /// The rank among equally good alternatives. Alternatives from the answer line come before
-    /// known names. In each group, accepted alternatives come first, then rejected alternatives,
-    /// and then alternatives that trigger a prompt.
+    /// known names. Among alternatives of the same origin, accepted alternatives come first, then
+    /// rejected alternatives, and then alternatives that trigger a prompt.
     var precedence: Int {
         let order: Int =
             switch directive {

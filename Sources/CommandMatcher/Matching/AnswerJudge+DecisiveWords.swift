@@ -29,8 +29,8 @@ extension AnswerJudge {
             !word.isContent || word.has(.filler) || compiled.question.contains(word)
                 || asked.words.contains { isSlip(list.letters(of: word), asked.letters(of: $0)) }
         }
-        /// Whether one word is a misspelling of the other word. Words with swapped letters always
-        /// count as misspellings here.
+        /// Whether one word is a misspelling of the other word. Two words with the same letters in
+        /// a different order are always treated as misspellings here.
         func isSlip(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool {
             Spelling.slip(left, right) != nil || left.sorted() == right.sorted()
         }

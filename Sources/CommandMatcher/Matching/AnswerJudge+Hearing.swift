@@ -7,7 +7,8 @@ extension AnswerJudge {
     ///   it.
     public func judge(_ hearing: Hearing, after first: Verdict? = nil) -> Verdict {
         let best = judge(hearing.best, reading: 0, after: first)
-        // If the best reading clearly names a different answer, the other readings are ignored.
+        // If the best reading clearly names something other than the answer, the other readings are
+        // ignored.
         guard best.verdict.outcome == .reject, !best.isNamedOther else { return best.verdict }
         for (index, reading) in readings(of: hearing).enumerated() {
             let other = judge(reading, reading: index + 1, after: first)
@@ -26,8 +27,8 @@ extension AnswerJudge {
     /// The minimum probability of a reading.
     private static let leastConfidence = 0.1
 
-    /// The number of readings that may merely sound like an alternative, or that may match known
-    /// names.
+    /// The number of readings for which it is enough to sound like an alternative or to match a
+    /// known name.
     private static let nearReadings = 3
 
     private static func mostDistance(reading: Int) -> Int {

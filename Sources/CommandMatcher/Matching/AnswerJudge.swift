@@ -112,7 +112,7 @@ public struct AnswerJudge: Sendable {
     }
 
     /// The judge to use after this part of the question has been read aloud. The judge ignores
-    /// alternatives that are accepted only until this part has been read.
+    /// alternatives that are accepted only until this part of the question has been read.
     public func afterReading(_ part: String) -> AnswerJudge {
         let read = language.lexicon.keys(of: part)
         var shorter = line

@@ -12,7 +12,8 @@ struct AnswerSpan {
     var isNegated = false
 
     /// - Parameters:
-    ///   - isKnown: Whether a word occurs in a possible answer. No lead-in begins with such a word.
+    ///   - isKnown: Whether a word occurs in a possible answer. No lead-in begins with a word from
+    ///     a possible answer.
     ///   - pause: The duration of the silence before the word at an index, in seconds.
     ///   - isNegatedAnswer: See ``Negation``.
     ///   - isContrast: See ``Negation``.

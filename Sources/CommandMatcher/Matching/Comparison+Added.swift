@@ -4,7 +4,7 @@ extension Comparison {
     /// that determines the rule.
     func change(_ row: inout DecidingRow?) -> JudgingRule? {
         if let rule = changeByKinds(&row) { return rule }
-        // If an alternative has no required words, it may fit although no word matches.
+        // If an alternative has no required words, it may fit even if none of its words match.
         if fit.extra != 0, fit.used == 0 { return .otherAnswer }
         if let role = roleOfWhole { return decide(role, .between, type(.behind), at: 0, &row) }
         guard fit.extra != 0 else { return nil }
@@ -98,9 +98,9 @@ extension Comparison {
         return nil
     }
 
-    /// The role of a word for a kind of thing, or of a word that the question contains. A word of
-    /// the question usually changes nothing, unless it names a thing that belongs to the person
-    /// asked for: "Schrödinger's cat".
+    /// The role of a word for a kind of thing, or of a word that the question contains. An added
+    /// word that the question contains changes the answer only in special cases, such as when it
+    /// names something that belongs to the person whom the question asks for: "Schrödinger's cat".
     private func roleOfKind(_ index: Int, isAsked: Bool) -> Role? {
         if isCompound(index) { return .compound }
         guard isAsked else { return roleOfKind(index) }
@@ -110,8 +110,8 @@ extension Comparison {
         return isThing ? .possession : nil
     }
 
-    /// Whether a word before an answer may itself be an answer. In a spoken answer, every word may
-    /// be an answer.
+    /// Whether a word before an answer may itself be an answer. In a spoken answer, any word before
+    /// the answer may itself be an answer.
     private func mayBeAnswer(_ index: Int) -> Bool {
         let word = given.words[index]
         return given.isHeard || given.words[firstUsed].has(.afterComma)

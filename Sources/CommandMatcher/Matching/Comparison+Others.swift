@@ -34,8 +34,8 @@ extension Comparison {
         }
     }
 
-    /// Whether the answer contains all words of a rejected alternative, and not only in possessive
-    /// form.
+    /// Whether the answer contains all words of a rejected alternative, at least one of them in a
+    /// form other than the possessive.
     private var saysRefused: Bool {
         line.refused.contains { index in
             let other = line.alternatives[index]

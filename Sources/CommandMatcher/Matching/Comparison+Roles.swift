@@ -9,7 +9,7 @@ extension Comparison {
         }
     }
 
-    /// The role of all added words together, if no single word decides.
+    /// The role that all added words have together, or nil if the role depends on a single word.
     var roleOfWhole: Role? {
         if isOnlyOwner { return .possession }
         if isHeadReplaced { return .head }
@@ -35,7 +35,7 @@ extension Comparison {
         given.words[(lastUsed + 1)...index]
     }
 
-    /// Roles that a word can have on either side of the answer.
+    /// The role of a word, if a word can have this role on either side of the answer.
     private func roleAnywhere(_ index: Int) -> Role? {
         let word = given.words[index]
         let gap = side(index) == .before ? index..<firstUsed : min(lastUsed, index)..<index
@@ -72,7 +72,7 @@ extension Comparison {
             && given.words[..<firstUsed].contains { $0.has(.article) }
     }
 
-    /// Whether the word names a settlement and follows a country's adjective, as in "a French
+    /// Whether the word names a settlement and follows an adjective for a country, as in "a French
     /// village".
     private func isSettlement(_ index: Int) -> Bool {
         index > 0 && line.saysWhere(at: index - 1, given)
@@ -187,7 +187,7 @@ extension Comparison {
     }
 
     /// The role of a title, or of a word for a kind of thing. The result is nil if the word does
-    /// not change the answer on either side.
+    /// not change the answer, whether it comes before or after the answer.
     func roleOfKind(_ index: Int) -> Role? {
         let (word, place, next) = (given.words[index], self.place, index + 1)
         if let place, PlaceNames.isKind(word, of: place) { return nil }
@@ -297,8 +297,8 @@ extension Comparison {
 
     private static let longestDescription = 4
 
-    /// Whether a word begins an aside. A particle does not, because it continues the name:
-    /// "Santiago de Compostela".
+    /// Whether a word begins an aside. A particle such as "de" continues a name instead: "Santiago
+    /// de Compostela".
     private func leadsAside(_ word: Word) -> Bool {
         word.hasAny([.afterComma, .parenthetical])
             || word.has(.preposition) && !Self.particles.contains(word.key)

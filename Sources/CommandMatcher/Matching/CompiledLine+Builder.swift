@@ -236,7 +236,7 @@ extension CompiledLine {
             }
             if word.has(.initials) { registerLetters(letters, at: at) }
             if language.has(.endings), letters.last == "u", letters.count > 2, !word.isNumber {
-                // The ending "-us" may be a plural, as in "haikus".
+                // A word that ends in "-us" may be a plural, such as "haikus".
                 let plural = letters + "s".utf8
                 let key = WordKey.hash(plural)
                 vocabulary.add(plural, key: key, stem: key, isNumber: false, at: at)
@@ -278,7 +278,7 @@ extension CompiledLine {
             }
         }
 
-        /// Adds times such as "10:05" as the number 1005.
+        /// Adds the number 1005 for a time such as "10:05".
         private mutating func registerTimes(_ list: WordList, at index: Int) {
             for place in list.words.indices.prefix(CompiledLine.longestForm).dropLast() {
                 let (hour, minute) = (list.words[place], list.words[place + 1])

@@ -40,7 +40,8 @@ extension CompiledLine {
 
     // MARK: Numbers
 
-    /// Adds other numbers that a number can mean because of the words next to it.
+    /// Adds other numbers that a number can stand for because of the words next to it: one half for
+    /// "50 percent".
     private func addNumber(_ word: Word, at index: Int, _ given: WordList, _ hits: inout [Hit]) {
         func add(_ number: Double) {
             guard let entry = vocabulary.byKey[WordKey.number(number)] else { return }

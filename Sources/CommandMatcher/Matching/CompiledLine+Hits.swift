@@ -42,7 +42,7 @@ extension CompiledLine {
     /// at once.
     private static let usualHits = 16
 
-    /// Whether a country's adjective only gives the location: "a French village".
+    /// Whether an adjective for a country only gives the location: "a French village".
     func saysWhere(at index: Int, _ given: WordList) -> Bool {
         question.asksForPlace && index + 1 < given.count
             && PlaceNames.isSettlement(given.words[index + 1])
@@ -373,8 +373,8 @@ extension CompiledLine {
     /// not alike.
     private static let otherBeginning = 0.7
 
-    /// Whether two pronunciations are alike. The pronunciations of two dictionary words must be
-    /// almost identical.
+    /// Whether two pronunciations are alike. Two dictionary words are alike only if their
+    /// pronunciations are almost identical.
     private static func areAlike(
         _ left: Pronunciation, _ right: Pronunciation, areBothWords: Bool, isLenient: Bool
     ) -> Bool {

@@ -116,7 +116,8 @@ extension CompiledLine {
             !span.isCutAtPause, !span.isCorrected, !isLeadOnly(all[..<words.startIndex], words)
         {
             let whole = ruleByWords(given.list, all)
-            // The removed word may distinguish the answer: "the right ventricle".
+            // A word that was removed as a lead-in may be part of the answer: "the right
+            // ventricle".
             let tellsWhich = ruling.rule == .incomplete && words.startIndex == 1 && all[0].isContent
             if whole.outcome != .reject || tellsWhich { ruling = whole }
         }

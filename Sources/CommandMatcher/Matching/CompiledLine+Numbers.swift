@@ -79,7 +79,7 @@ extension CompiledLine {
             let isSure = said.half != nil || !time.isTwelve || question.asksForTime
             return isSure ? ruling(for: index, rule: .sameWords, words: words) : nil
         }
-        // The tolerance of a time is in minutes.
+        // For a time of day, the tolerance is a number of minutes.
         guard let tolerance = line.tolerance,
             let near = clockTimes.first(where: { $0.time.isNear(said, within: tolerance) })
         else { return otherTime }

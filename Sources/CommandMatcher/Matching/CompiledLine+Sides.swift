@@ -4,7 +4,7 @@ extension CompiledLine {
     private static let mostSides = 8
     /// The maximum number of answers from which the judge asks players to choose.
     private static let mostToChoose = 3
-    /// The maximum number of content words in each name of a list.
+    /// The maximum number of content words in each name in a list.
     private static let longestOfList = 3
     private static let longestRow = 12
 
@@ -69,7 +69,7 @@ extension CompiledLine {
 
     private static let describing = JudgeTable.lists.keys(of: "describing")
 
-    /// The ruling on several answers separated by commas, if not all answers are right.
+    /// The ruling on several answers that are separated by commas, if only some of them are right.
     func ruleByList(_ given: WordList) -> Ruling? {
         let words = given.words
         guard words.dropFirst().contains(where: { $0.has(.afterComma) }),

@@ -64,7 +64,7 @@ extension TableWord {
     /// would be slower.
     fileprivate var number: UInt64 { withUnsafeBytes(of: self) { UInt64($0[0]) } }
 
-    /// The values with these names. An asterisk stands for all values.
+    /// The values that the given names stand for. The name `*` stands for all values.
     fileprivate static func named(_ names: [String]) -> [Self] {
         if names == ["*"] { return Array(allCases) }
         return names.map { name in

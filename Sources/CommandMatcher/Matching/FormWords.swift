@@ -1,4 +1,4 @@
-/// The words of a form, with the weight of each word.
+/// The words of a form, with each word's weight, such as `required`.
 struct FormWords {
     let list: WordList
     private let weights: [AnswerForm.Weight]
@@ -29,7 +29,8 @@ struct FormWords {
         var prefix: String?
     }
 
-    /// Splits a form into parts of equal weight. Each partly required word is a separate part.
+    /// Splits a form at the points where the weight of its words changes. Each partly required word
+    /// is a separate part.
     private static func pieces(of form: AnswerForm) -> [Piece] {
         let characters = form.parts.flatMap { part in part.text.map { ($0, part.weight) } }
         func isWord(_ index: Int) -> Bool {
@@ -81,8 +82,8 @@ struct FormWords {
                 continue
             }
             alternative.required |= bit
-            // A title before a name may be missing, but a title at the end of a form may not:
-            // "King".
+            // A title before a name may be left out, but a title at the end of a form, such as
+            // "King", may not.
             let isLeadingTitle =
                 word.has(.title) && !leadsCommonNoun(at: place)
                 && alternative.words[(place + 1)...].contains {
@@ -158,7 +159,8 @@ struct FormWords {
     /// Whether commas separate several names, rather than a name and its location.
     private func isList(_ words: [Word], question: QuestionWords) -> Bool {
         let commas = words.indices.dropFirst().filter { words[$0].has(.afterComma) }
-        // In a list that begins with a country, other countries are not locations.
+        // In a list of several answers that begins with a country, the countries after it are
+        // separate answers, not locations.
         let areCountries = question.asksForSeveral && PlaceNames.contains(words[0])
         return commas.count > (question.asksForSeveral ? 0 : 1)
             && (areCountries

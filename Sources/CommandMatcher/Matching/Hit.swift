@@ -14,8 +14,8 @@ struct Hit {
         /// The beginning of a long word. The hit counts only if another word of the alternative
         /// also matches.
         case abbreviation
-        /// Another form of a given name. The hit counts only if another name of the person also
-        /// matches.
+        /// A different form of a given name, such as a nickname. The hit counts only if another
+        /// name of the person also matches.
         case nickname
 
         static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
@@ -38,15 +38,15 @@ struct Hit {
 /// How well an answer fits an alternative.
 struct Fit {
     var alternative: Int
-    /// The required words of the alternative that the player did not give.
+    /// The alternative's required words that the player did not give.
     var missing: UInt64 = 0
-    /// The words of the alternative that the player gave.
+    /// The alternative's words that the player gave.
     var covered: UInt64 = 0
-    /// The given words that neither belong to the alternative nor may be added to any answer.
+    /// The player's words that neither belong to the alternative nor may be added to any answer.
     var extra: UInt64 = 0
-    /// The given words that may be added only because a prompt contains them.
+    /// The player's words that may be added only because a prompt contains them.
     var freed: UInt64 = 0
-    /// The given words that belong to the alternative.
+    /// The player's words that belong to the alternative.
     var used: UInt64 = 0
     /// The sum of the levels of the hits.
     var distance = 0

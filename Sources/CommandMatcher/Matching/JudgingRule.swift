@@ -1,4 +1,4 @@
-/// The rule that determined a verdict. Raw values are stable names for `--json` and logs.
+/// The rule that determined a verdict. Raw values are stable names for `--json` output and logs.
 public enum JudgingRule: String, Sendable, Hashable, CaseIterable, Codable {
     // The reasons why an alternative matched.
 
@@ -33,7 +33,7 @@ public enum JudgingRule: String, Sendable, Hashable, CaseIterable, Codable {
     case rightOrder = "right-order"
     /// The answer is a number within the tolerance.
     case tolerance
-    /// The player gave a part of the answer for which the answer line has a prompt.
+    /// The player gave a part of the answer, and the answer line specifies a prompt for this part.
     case partial
 
     // The reasons why no alternative matched.
@@ -52,8 +52,8 @@ public enum JudgingRule: String, Sendable, Hashable, CaseIterable, Codable {
     case changedByExtraWords = "changed-by-extra-words"
     /// The player said what the answer is not.
     case negated
-    /// The player gave several answers. If one of at most three answers is right, the game asks
-    /// once which answer is meant.
+    /// The player gave several answers. If the player gave at most three answers and one of them is
+    /// right, the game asks once which answer the player means.
     case severalAnswers = "several-answers"
     /// The player named fewer choices than the question asks for.
     case fewerChoices = "fewer-choices"

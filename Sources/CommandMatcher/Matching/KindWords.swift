@@ -44,7 +44,7 @@ enum KindWords {
     /// Whether a word before "of" says how much there is: "a shot of tequila".
     static func isMeasure(_ word: Word) -> Bool { measures.contains(word.key) }
 
-    /// Whether the word says that a name is a club's: "Liverpool FC".
+    /// Whether the word shows that a name belongs to a club: "FC" in "Liverpool FC".
     static func isClub(_ word: Word) -> Bool { clubs.contains(word.key) }
 
     private static let clubs = JudgeTable.lists.keys(of: "clubs")

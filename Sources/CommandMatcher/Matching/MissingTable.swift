@@ -20,7 +20,7 @@ enum FormType: String, TableWord {
     case whole
 }
 
-/// The words of the alternative that the player did not give.
+/// The part of an alternative that the player did not say or type.
 enum MissingPart: String, TableWord {
     case restOfDate = "rest of a date"
     case yearOfQuestion = "year of the question"

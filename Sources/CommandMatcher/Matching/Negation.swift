@@ -100,7 +100,8 @@ struct Negation {
             && index > words.startIndex + 1 && words[index - 1].isContent
     }
 
-    /// Whether the words are only phrases around an answer.
+    /// Whether the words consist only of phrases that introduce or follow an answer, without the
+    /// answer itself.
     private func isEmpty(_ words: ArraySlice<Word>) -> Bool {
         var rest = withoutLead(words)
         while !rest.isEmpty {
@@ -113,7 +114,7 @@ struct Negation {
         return true
     }
 
-    /// Removes "but" or "no" from the start.
+    /// Removes "but" and "no" from the beginning of the given words.
     private func withoutLead(_ words: ArraySlice<Word>) -> ArraySlice<Word> {
         words.drop { language.joining.contains($0.key) }
     }

@@ -8,7 +8,7 @@ struct SelectionJudge {
     private let language: CompiledLanguage
     private let question: QuestionWords
     private let textLengths: [Int]
-    /// For each choice, a judge that recognizes the choice's name even with mistakes.
+    /// For each choice, a judge that recognizes the choice's name even if it contains mistakes.
     private let judges: [AnswerJudge]
 
     /// Returns nil if a single answer from the answer line is enough.
@@ -183,8 +183,8 @@ struct SelectionJudge {
         return verdict(.reject, isOtherOrder ? .otherOrder : .otherChoices)
     }
 
-    /// The question that asks for the remaining choices. The text depends only on the number of
-    /// choices.
+    /// The follow-up question that asks for the remaining choices. Its wording depends only on the
+    /// number of choices.
     private func ask(after count: Int, of wanted: Int) -> String {
         let say = language.sentences
         return selection.isOrdered

@@ -44,7 +44,8 @@ enum Spelling {
         return long.count >= 6 && tail > 0 ? .plain : .doubtful
     }
 
-    /// Whether two words differ only in the endings of related chemicals, like lactose and lactase.
+    /// Whether two words differ only in an ending that distinguishes related chemicals, like
+    /// lactose and lactase.
     static func areChemicalRelatives(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool
     {
         let head = zip(left, right).prefix { $0 == $1 }.count
@@ -65,7 +66,8 @@ enum Spelling {
 
     private static let shortestOpposed = 6
 
-    /// The opposite prefixes, grouped by the last five bits of their first letters.
+    /// Pairs of opposite prefixes, grouped by the last five bits of the first prefix's first
+    /// letter.
     private static let beginnings: [[(own: [UInt8], other: [UInt8])]] =
         JudgeTable.lists.lines(of: "opposed beginnings").reduce(
             into: Array(repeating: [], count: 32)

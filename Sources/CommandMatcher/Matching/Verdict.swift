@@ -52,7 +52,7 @@ extension Verdict {
             reading: reading)
     }
 
-    /// How reliable a verdict is. Raw values are stable names for `--json` and logs.
+    /// How reliable a verdict is. Raw values are stable names for `--json` output and logs.
     public enum Sureness: String, Sendable, Hashable, CaseIterable, Codable {
         /// Verdicts of this kind are almost never wrong.
         case nearCertain = "near-certain"

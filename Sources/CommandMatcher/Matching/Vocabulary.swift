@@ -39,7 +39,7 @@ struct Vocabulary: Sendable {
     }
 
     private(set) var bytes: [UInt8] = []
-    /// The shapes of all entries, stored contiguously in memory.
+    /// The ``Shape`` of every entry, stored contiguously in memory.
     private(set) var shapes: [Shape] = []
     private(set) var entries: [Entry] = []
     private(set) var places: [[Place]] = []

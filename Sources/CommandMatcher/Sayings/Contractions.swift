@@ -54,7 +54,7 @@ enum Contractions {
         uniqueKeysWithValues: JudgeTable.lists.pairs(of: "irregular contractions").map {
             (String($0), $1.joined(separator: " "))
         })
-    /// Short forms of two words that are not formed with an ending, such as "wanna".
+    /// Irregular contractions that are written without an apostrophe, such as "wanna".
     private static let informal = Dictionary(
         uniqueKeysWithValues: irregular.filter { !$0.key.contains("'") }.map { ($1, $0) })
     private static let typed = Dictionary(

@@ -19,8 +19,8 @@ enum Disguise {
         return isDisguised ? readings.map { $0.trimmed() } : []
     }
 
-    /// The indices of the symbols and digits that stand for letters. Such a character must be
-    /// between letters or at the end of a long word.
+    /// The indices of the symbols and digits that stand for letters. A symbol or digit stands for a
+    /// letter only between letters or at the end of a long word.
     private static func disguised(in word: [Character]) -> [Int] {
         guard word.count >= shortest, let first = word.firstIndex(where: \.isLetter),
             let last = word.lastIndex(where: \.isLetter)

@@ -23,7 +23,7 @@ extension Sayer {
 
     // MARK: Money
 
-    /// The names of currencies and of their coins, if people say them.
+    /// The name of each currency, with the name of its coin if people say that name.
     private static let currencies = table("coins said")
     private static let scales = table("scales said")
 

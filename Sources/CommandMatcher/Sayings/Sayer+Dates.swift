@@ -1,6 +1,7 @@
 /// Spoken days and times: ordinals next to months, and hours in 12-hour notation.
 extension Sayer {
-    /// Joins the parts of dates and times before letters such as "pm" in "6 pm" are read as units.
+    /// Joins the parts of dates and times, so that letters such as "pm" in "6 pm" are not read as
+    /// units.
     static func joinTimes(in pieces: inout [Piece]) {
         var index = 0
         while index < pieces.count {
@@ -94,7 +95,7 @@ extension Sayer {
     /// The words "am" and "pm" as separate letters, because "am" is also a verb.
     private static let halves = ["am": "a. m", "pm": "p m"]
 
-    /// The word for minutes, which people usually leave out after multiples of five.
+    /// The word "minute" or "minutes", which people usually leave out after multiples of five.
     private static func minutes(_ count: Int) -> String {
         count % 5 == 0 ? "" : count == 1 ? " minute" : " minutes"
     }

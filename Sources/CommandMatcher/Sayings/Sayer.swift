@@ -115,7 +115,7 @@ struct Sayer {
         return Folding.symbols[scalar].map { .symbol($0) }
     }
 
-    /// Whether the last number follows a sign for degrees or minutes.
+    /// Whether the last number follows a degree sign or a minute sign.
     private static func isBehindDegrees(_ pieces: [Piece]) -> Bool {
         guard pieces.count > 1, case .digits = pieces[pieces.count - 1],
             case .symbol(let name) = pieces[pieces.count - 2]

@@ -19,7 +19,7 @@ extension SpokenForms {
         var parts: [Part] = []
         for count in 1..<words.count {
             var candidates = (0...(words.count - count)).map { words[$0..<($0 + count)] }
-            // The first and the last of three names: "George Bush".
+            // The first and last words of a longer name, such as "George Bush".
             let ends = [words[0], words[words.count - 1]]
             if count == 2, words.count > 2, ends.allSatisfy({ $0.first?.isUppercase == true }) {
                 candidates.append(ends[...])

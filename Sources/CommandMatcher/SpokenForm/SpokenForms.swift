@@ -5,12 +5,12 @@ public struct SpokenForms: Sendable, Hashable {
     public struct Form: Sendable, Hashable {
         /// Lowercase words, in order.
         public var words: [String]
-        /// What the answer line specifies for these words, such as accepting them.
+        /// The directive in the answer line that applies to these words, such as `accept`.
         public var directive: AnswerClause.Directive
         /// The alternative in the answer line, as written.
         public var alternative: String
-        /// Whether the answer line contains the form. A form outside the answer line is a part of
-        /// an answer or a known name.
+        /// Whether the answer line contains the form. A form that the answer line does not contain
+        /// is a part of an answer or a known name.
         public var isWritten: Bool
 
         /// Creates a form from lowercase words.
@@ -30,8 +30,8 @@ public struct SpokenForms: Sendable, Hashable {
 
     /// Finds the forms of all alternatives, including prompted and rejected alternatives.
     /// - Parameters:
-    ///   - question: The question's text. This text determines which meaning of a name applies.
-    ///     Names that the text contains are left out.
+    ///   - question: The question's text, which determines the meaning of ambiguous names. Names
+    ///     that the question contains are left out.
     ///   - limit: The maximum number of forms for each alternative.
     public init(
         of line: AnswerLine, question: String? = nil, limit: Int = 24,

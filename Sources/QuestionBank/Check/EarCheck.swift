@@ -9,7 +9,8 @@ public struct EarCheck: Sendable {
 
     /// The recognizer confuses two choices if their phonetic distance is less than this value.
     static let choiceThreshold = 0.15
-    /// A rejected form is a risk if its phonetic distance from the answer is less than this value.
+    /// A rejected form may be mistaken for the answer if its phonetic distance from the answer is
+    /// less than this value.
     static let rejectThreshold = 0.1
     /// The check adds a note if the phonetic distance between two forms is less than this value.
     static let noteThreshold = 0.2

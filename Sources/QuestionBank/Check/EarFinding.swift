@@ -45,7 +45,8 @@ public struct EarFinding: Sendable, Hashable {
 
     /// The parts of a check, in the order in which they run.
     public enum Part: String, Sendable, Hashable, CaseIterable {
-        /// The part that found the problem: the structure check, the judge or the recognizer.
+        /// The part of the check that found the problem: the structure check, the judge or the
+        /// recognizer.
         case structure, judge, ear
     }
 

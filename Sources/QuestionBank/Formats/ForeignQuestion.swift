@@ -23,7 +23,8 @@ package struct ForeignQuestion {
     package var media: [Media] = []
     /// The pictures, sounds and videos in the question's text, which players need.
     package var embedded: [Media] = []
-    /// The pictures and sounds in choices. Games do not present these pictures and sounds.
+    /// The pictures and sounds in choices. Games do not present pictures or sounds that belong to
+    /// choices.
     var choicePictures = ChoicePictures()
     /// Whether a right answer consists only of a picture or sound.
     var answerIsPicture = false
@@ -40,7 +41,7 @@ package struct ForeignQuestion {
     package var isComplete = false
     /// Whether an "or" may separate two answers, as in other programs' files.
     package var mayHoldAlternatives = false
-    /// The problems found so far. A problem with the weight `.refused` causes the question to be
+    /// The problems found so far. A problem whose weight is `.refused` causes the question to be
     /// left out.
     package private(set) var problems: [PackProblem] = []
     private var isLeftOut = false

@@ -8,7 +8,8 @@ final class LimitFilter: PackReceiving {
     private static let longestTitle = 200
 
     private let receiver: any PackReceiving
-    /// Whether a long title was reported. Readers may deliver the same header more than once.
+    /// Whether a long title has already been reported. Readers may deliver the same header more
+    /// than once.
     private var hasLongTitle = false
 
     init(_ receiver: any PackReceiving) {

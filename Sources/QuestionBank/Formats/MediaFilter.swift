@@ -9,12 +9,13 @@ final class MediaFilter: PackReceiving {
     private struct Key: Hashable {
         var path: String
         var kind: Media.Kind
-        /// The time at which the sound starts, which affects whether the sound can be played.
+        /// The start time of playback in the sound file, which affects whether the sound can be
+        /// played.
         var start: Double?
     }
 
-    /// The maximum length of a path in `known`. A longer `data:` URL would keep its whole file in
-    /// memory.
+    /// The maximum length of a path in `known`. Storing longer paths would keep whole files in
+    /// memory, because a `data:` URL contains its file.
     private static let longestPath = 4_096
 
     /// Creates a filter that stores files in `folder`, or only checks them if `folder` is nil.

@@ -3,7 +3,7 @@ enum DrawingCheck {
     /// The first disallowed item in a drawing, or nil if there is none. Throws `PackError` if the
     /// drawing is not XML.
     static func problem(_ bytes: [UInt8]) throws -> String? {
-        // An XML entity can expand a small file to a large file.
+        // An XML entity can make a small file expand into a huge one.
         if String(decoding: bytes, as: UTF8.self).contains("<!ENTITY") { return "entities" }
         var scanner = XMLScanner(ByteWindow(bytes))
         var problem: String?

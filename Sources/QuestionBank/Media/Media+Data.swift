@@ -20,10 +20,10 @@ extension Media {
         return name?.isEmpty == false ? name : nil
     }
 
-    /// The file name for messages about problems.
+    /// The file name that appears in messages about problems.
     package var shownName: String { isData ? dataName ?? "data" : String(file.prefix(80)) }
 
-    /// The file name for messages. The name does not include a password from the link.
+    /// The file name or link that appears in messages, without any password in the link.
     var toldName: String {
         guard isLink, let start = file.firstRange(of: "://")?.upperBound,
             let end = file[start...].prefix(while: { $0 != "/" }).lastIndex(of: "@")

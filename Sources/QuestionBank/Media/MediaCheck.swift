@@ -2,11 +2,12 @@
 enum MediaCheck {
     static let pictureLimit = 16 << 20
     static let soundLimit = 64 << 20
-    /// The maximum number of pixels in a picture. A browser needs four bytes for each pixel.
+    /// The maximum number of pixels in a picture. A browser needs four bytes of memory for each
+    /// pixel.
     static let pixelLimit = 40_000_000
 
-    /// The format of a file for media of this kind. Throws ``MediaError`` if the file cannot be
-    /// used.
+    /// The format of a file that is used as media of this kind. Throws ``MediaError`` if the file
+    /// cannot be used.
     static func format(_ bytes: [UInt8], for kind: Media.Kind) throws(MediaError) -> MediaFormat {
         guard let format = MediaFormat.of(bytes) else { throw .unknown }
         guard format.kind == kind else { throw .otherKind(format) }

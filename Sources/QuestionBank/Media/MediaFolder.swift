@@ -45,8 +45,8 @@ public struct MediaFolder: Sendable, Hashable {
         }
     }
 
-    /// Creates a file's name. A number in the file name distinguishes files that have the same
-    /// fingerprint but different contents.
+    /// Creates the name under which a file is stored. A number in the file name distinguishes files
+    /// that have the same fingerprint but different contents.
     static func name(
         _ bytes: [UInt8], _ format: MediaFormat, there: (String) -> [UInt8]?
     ) -> String {

@@ -12,7 +12,8 @@ package enum CategoryPath {
 }
 
 extension Question.Difficulty {
-    /// The difficulty as a number in the bank. Zero stands for an unknown difficulty.
+    /// The number that stands for the difficulty in the bank. Zero stands for an unknown
+    /// difficulty.
     package var rank: Int {
         switch self {
         case .easy: 1

@@ -13,7 +13,7 @@ package struct CategorySpelling: Sendable {
         if let done = known[path] { return done }
         var result: [String] = []
         var folded = ""
-        // The bank would treat a separator character inside a part as a separator.
+        // In the bank, a separator character inside a part of the path would split the part in two.
         for part in CategoryPath.path(CategoryPath.text(path)) {
             folded += CategoryPath.separator + part.lowercased()
             let spelling = spellings[folded] ?? part

@@ -59,7 +59,8 @@ public struct Media: Sendable, Hashable, Codable {
     /// The maximum number of pictures and sounds in one question.
     static let most = 8
 
-    /// Whether a pack file can contain just the file name, because nothing else is set.
+    /// Whether a pack file can represent the media by the file name alone, because nothing else is
+    /// set.
     var isBare: Bool { self == Media(file: file) }
 
     /// Whether the file is on another computer, and therefore never fetched during a game.
@@ -85,7 +86,7 @@ public struct Media: Sendable, Hashable, Codable {
 }
 
 extension Question {
-    /// The pictures or sounds for a specific moment, in order.
+    /// The pictures or sounds that players see or hear at a specific moment, in order.
     public func media(at moment: Media.Moment, _ kind: Media.Kind) -> [Media] {
         media.filter { $0.when == moment && $0.kind == kind }
     }

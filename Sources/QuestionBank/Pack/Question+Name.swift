@@ -14,8 +14,8 @@ extension Question {
         return "“\(nameInProblems)\(prompt.count > 60 ? "…" : "")”"
     }
 
-    /// Whether the id was derived from the wording. Such an id may end with a number that makes the
-    /// id unique.
+    /// Whether the id was derived from the wording. A derived id may end with a number that makes
+    /// the id unique.
     private var hasMadeID: Bool {
         let made = Self.madeID(prompt: prompt, answer: answer)
         return id == made || id.hasPrefix(made + "-")

@@ -31,7 +31,7 @@ public struct Question: Sendable, Hashable, Codable {
     public var accept: [String]
     /// Forms that are not specific enough, so that the game asks a follow-up question.
     public var promptOn: [PromptForm]
-    /// Similar forms that are rejected.
+    /// Forms that are similar to the answer but rejected.
     public var reject: [String]
     /// The choices in the order shown, or an empty list for an open question.
     public var choices: [String]
@@ -41,7 +41,8 @@ public struct Question: Sendable, Hashable, Codable {
     public var difficulty: Difficulty?
     /// Keywords for selecting questions.
     public var tags: [String]
-    /// The points for a right answer, within ``allowedPoints``, or nil to let the game decide.
+    /// The number of points for a right answer, within ``allowedPoints``, or nil to let the game
+    /// decide.
     public var points: Int?
     /// The time limit in seconds, or nil to let the game decide.
     public var timeLimit: Double?

@@ -21,7 +21,7 @@ public struct AnswerRecord: Sendable, Hashable, Codable {
     public struct Override: Sendable, Hashable, Codable {
         /// The new verdict.
         public var verdict: Verdict
-        /// The new points.
+        /// The new number of points.
         public var points: Int
         /// The name of the person who changed the ruling.
         public var by: String
@@ -30,7 +30,7 @@ public struct AnswerRecord: Sendable, Hashable, Codable {
         /// The time of the change.
         public var at: Date
 
-        /// Creates a change by a person, optionally with a reason.
+        /// Creates a record of a change that a person made, optionally with a reason.
         public init(
             verdict: Verdict, points: Int, by: String, note: String? = nil, at: Date
         ) {
@@ -51,7 +51,7 @@ public struct AnswerRecord: Sendable, Hashable, Codable {
     /// The number of the question in the game, starting at 1. Several records may have the same
     /// question number.
     public var number: Int
-    /// The name of the player who answered, or an empty text if nobody answered.
+    /// The name of the player who answered, or an empty string if nobody answered.
     public var player: String
     /// The title of the pack.
     public var pack: String
@@ -79,14 +79,15 @@ public struct AnswerRecord: Sendable, Hashable, Codable {
     public var confidence: Double?
     /// The time at which the question was asked.
     public var askedAt: Date
-    /// The seconds from the start of the question's clock to the start of the speech. Speech before
-    /// the clock starts has a negative time.
+    /// The number of seconds from the start of the question's clock to the start of the speech. The
+    /// number is negative if the speech starts before the clock.
     public var speechStart: Double?
-    /// The seconds from the start of the question's clock to the end of the speech.
+    /// The number of seconds from the start of the question's clock to the end of the speech.
     public var speechEnd: Double?
-    /// The seconds from the start of the question's clock to the first word of the answer.
+    /// The number of seconds from the start of the question's clock to the first word of the
+    /// answer.
     public var responseTime: Double?
-    /// The original points, without later changes.
+    /// The number of points that were originally awarded, without later changes.
     public var points: Int
     /// Whether a player challenged the ruling.
     public var isChallenged: Bool
@@ -95,7 +96,7 @@ public struct AnswerRecord: Sendable, Hashable, Codable {
 
     /// The final verdict, after any change that a person made.
     public var finalVerdict: Verdict { override?.verdict ?? verdict }
-    /// The final points, after any change that a person made.
+    /// The final number of points, after any change that a person made.
     public var finalPoints: Int { override?.points ?? points }
 
     /// Creates a record of an answer to a question from the bank.

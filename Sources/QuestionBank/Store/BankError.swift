@@ -25,7 +25,7 @@ public enum BankError: Error, Sendable, Hashable {
     /// The bank contains no pack with this title. `known` lists the titles that the bank does
     /// contain.
     case noSuchPack(title: String, known: [String])
-    /// Several packs have titles that begin with `beginning`. `titles` lists these titles.
+    /// Several packs have titles, listed in `titles`, that begin with `beginning`.
     case ambiguousTitle(beginning: String, titles: [String])
     /// The pack contains no question with this id.
     case noSuchQuestion(id: String, pack: String)
@@ -87,7 +87,7 @@ extension BankError: CustomStringConvertible {
 }
 
 extension BankError {
-    /// The first few titles, and the number of all other titles.
+    /// The first few titles, and the number of remaining titles.
     private static func listed(_ titles: [String]) -> String {
         let first = titles.prefix(mostListed).joined(separator: ", ")
         guard titles.count > mostListed else { return first }

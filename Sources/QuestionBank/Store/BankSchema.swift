@@ -171,7 +171,7 @@ enum BankSchema {
         "ALTER TABLE pack ADD COLUMN counts_since REAL NOT NULL DEFAULT 0"
 
     /// Adds a table and columns for game events. `holder` is the program that is running the game.
-    /// `complete` is 0 for a game that was stopped.
+    /// `complete` is 0 for a game that was stopped before its end.
     private static let events = """
         ALTER TABLE game ADD COLUMN setup TEXT;
         ALTER TABLE game ADD COLUMN holder TEXT;

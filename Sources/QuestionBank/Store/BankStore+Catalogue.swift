@@ -36,7 +36,7 @@ public struct CategorySummary: Sendable, Hashable {
         self.missedCount = missedCount
     }
 
-    /// Adds the numbers of another category to this summary.
+    /// Adds another category's counts to this summary.
     package mutating func add(_ other: CategorySummary) {
         questionCount += other.questionCount
         difficulties.merge(other.difficulties) { $0 + $1 }

@@ -51,8 +51,7 @@ extension BankStore {
         }
     }
 
-    /// Marks as asked all questions of a pack that were asked in games before the bank contained
-    /// the pack.
+    /// Marks the questions of a pack as asked if games asked them before the pack was in the bank.
     package func markAskedInHistory(ofPack title: String) throws {
         try write("mark questions") { database in
             let rows = try Row.fetchAll(
@@ -69,7 +68,7 @@ extension BankStore {
         }
     }
 
-    /// Marks as never asked all questions that the filter allows.
+    /// Sets the number of times asked to zero for all questions that the filter allows.
     public func resetAsked(_ filter: QuestionFilter = QuestionFilter()) throws {
         try write("reset questions") { database in
             try DrawPlan(filter, database).reset(database)

@@ -10,7 +10,8 @@ public struct GameStep: Sendable, Hashable {
         /// A person changed a ruling, which may then belong to a different player.
         case overridden(
             answer: Int64, player: String, with: AnswerRecord.Override, learning: String?)
-        /// A person's change to a ruling was undone, along with the learned form.
+        /// A person's change to a ruling was undone, and any form learned from the change was
+        /// removed.
         case restored(answer: Int64)
         /// A ruling was removed, as if it had never been made.
         case withdrawn(answer: Int64)
@@ -73,8 +74,8 @@ extension BankStore {
         }
     }
 
-    /// The settings stored when the game began, or nil for a game from a version that did not store
-    /// events.
+    /// The settings stored when the game began, or nil if the game was played with a version of the
+    /// program that did not yet store events.
     public func setup(ofGame id: Int64) throws -> String? {
         try read("read a game") { database in
             try String.fetchOne(

@@ -49,8 +49,8 @@ extension BankStore {
         }
     }
 
-    /// The result of importing an unchanged file. The bank does not know which questions were left
-    /// out, so the file is read again to find its problems.
+    /// The result of importing an unchanged file. The bank does not record which questions were
+    /// left out, so the file is read again to find its problems.
     private func again(
         _ known: FileImport, _ input: PackInput, _ options: PackFile.Options,
         report: @escaping (PackProblem) -> Void

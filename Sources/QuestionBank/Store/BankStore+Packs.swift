@@ -60,7 +60,7 @@ extension BankStore {
     }
 
     /// The problems that a reader finds in the pack. The pack is first written to memory as a file,
-    /// because only readers check packs.
+    /// because only the readers of pack files check packs.
     private static func refusals(of pack: Pack) throws -> [PackProblem] {
         let file = try PackInput(
             name: pack.title, bytes: PackFile.bytes(of: pack, as: .native).bytes)

@@ -15,7 +15,7 @@ public struct AnswerStatistics: Sendable, Hashable, Codable {
     public var disputed: Int
     /// The mean response time of right answers in seconds, or nil if no response time is known.
     public var meanResponseTime: Double?
-    /// The total points earned in these rulings.
+    /// The total number of points earned through the rulings.
     public var points: Int
 
     /// The proportion of correct rulings, from 0 to 1. If there are no rulings, the proportion is
@@ -31,7 +31,7 @@ public struct LeaderboardEntry: Sendable, Hashable, Codable {
     public var games: Int
     /// The number of games in which all other players had fewer points.
     public var wins: Int
-    /// The total points in games that were played to the end.
+    /// The total number of points in games that were played to the end.
     public var points: Int
     /// The highest number of points in a single game.
     public var bestGame: Int
@@ -54,11 +54,11 @@ public struct LeaderboardEntry: Sendable, Hashable, Codable {
 extension BankStore {
     /// The value by which a leaderboard is ordered.
     public enum LeaderboardOrder: String, Sendable, CaseIterable {
-        /// The total points of all games.
+        /// The total number of points from all games.
         case total
-        /// The average points per game.
+        /// The average number of points per game.
         case average
-        /// The points of the best game.
+        /// The number of points in the player's best game.
         case best
     }
 
@@ -123,8 +123,8 @@ extension BankStore {
     /// The players, ranked by points and then by wins. Only games that were played to the end
     /// count.
     ///
-    /// - Parameter pack: Only games with questions from this pack count. In these games, points for
-    ///   questions from other packs count too.
+    /// - Parameter pack: Only games with questions from this pack count. If a game also contains
+    ///   questions from other packs, the points for those questions count too.
     /// - Parameter start: Only games that began at this time or later count.
     public func leaderboard(
         by order: LeaderboardOrder = .total, pack: String? = nil, since start: Date? = nil,

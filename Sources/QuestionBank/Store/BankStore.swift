@@ -32,8 +32,8 @@ public final class BankStore: Sendable {
     /// Opens the bank, creates it if necessary (mode 0600), and updates its tables. A bank that
     /// cannot be written to is opened for reading only.
     ///
-    /// - Parameter waiting: A function that reports each wait of more than a second for another
-    ///   program. The function may be called from any thread.
+    /// - Parameter waiting: A function that is called for each wait of more than a second that
+    ///   another program causes. The function may be called from any thread.
     /// - Throws: `BankError`, including `.notABank` for another program's file, which is not
     ///   changed.
     public static func open(
@@ -189,12 +189,12 @@ public final class BankStore: Sendable {
         }
     }
 
-    /// Empties a large write-ahead log after a failed change. A log that is not emptied would keep
-    /// a full disk full.
+    /// Empties a large write-ahead log after a failed change. Unless the log is emptied, a full
+    /// disk stays full.
     func giveBackLog() {
         guard BankFile.logSize(path) >= Self.largeLog else { return }
-        // If this call fails, it fails for the same reason as the change. The caller reports that
-        // reason.
+        // If emptying the log fails, the reason is the same as for the failed change, and the
+        // caller reports this reason.
         try? queue.writeWithoutTransaction { database in
             try database.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)")
         }

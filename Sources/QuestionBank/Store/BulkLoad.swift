@@ -1,6 +1,7 @@
 import GRDB
 
-/// Rebuilds indexes after a large import. Rebuilding is faster than inserting keys in random order.
+/// Rebuilds indexes after a large import. Rebuilding an index is faster than inserting keys in
+/// random order.
 struct BulkLoad {
     /// The minimum file size for a bulk load, in bytes. A file of this size contains about ten
     /// thousand questions.

@@ -112,8 +112,8 @@ struct DrawPlan {
 
     // MARK: Queries
 
-    /// Finds candidates that were asked `asked` times. The method searches ranges of positions one
-    /// by one. The positions are evenly distributed.
+    /// Finds candidate questions that were asked exactly `asked` times. The method searches one
+    /// range of positions at a time. The positions are evenly distributed.
     private func level(
         _ asked: Int, _ database: Database, pivot: Int64, window: Int
     ) throws -> [Candidate] {

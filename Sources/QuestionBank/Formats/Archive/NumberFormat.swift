@@ -16,7 +16,8 @@ enum NumberFormat: Equatable {
         }
     }
 
-    /// Creates a built-in format from its number (18.8.30), including East Asian formats.
+    /// Creates a built-in format from its number (ECMA-376 part 1, 18.8.30), including East Asian
+    /// formats.
     init(id: Int) {
         switch id {
         case 9: self = .percent(decimals: 0)

@@ -136,7 +136,8 @@ enum SharedStrings {
     }
 }
 
-/// The strings, styles and other tables of a workbook, to whose entries cells refer by number.
+/// The tables of a workbook, such as its strings and styles. Cells refer to the tables' entries by
+/// number.
 struct Cells {
     var strings: [String]
     var styles: CellStyles

@@ -51,8 +51,8 @@ struct ChoiceSlots {
     /// The number of positions, including positions of empty columns.
     let count: Int
 
-    /// Creates slots from choices with zero-based positions. `removesLetters` removes letters
-    /// before choices.
+    /// Creates slots from choices with zero-based positions. If `removesLetters` is true, letters
+    /// before choices are removed.
     init(_ slots: [(place: Int, text: String)], removesLetters: Bool = true) {
         var slots = slots
         if removesLetters, let bare = ChoiceLetters.removed(from: slots.map(\.text)) {

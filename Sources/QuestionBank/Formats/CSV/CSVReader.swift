@@ -308,7 +308,8 @@ package struct CSVReader {
         }
     }
 
-    /// Reads data about the pack from a row. In our own tables, the first row contains this data.
+    /// Reads data about the pack from a row. In our own tables, the first row contains the pack's
+    /// data.
     private mutating func pack(
         _ record: CSVParser.Record, _ layout: CSVLayout, _ receiver: any PackReceiving
     ) throws {
@@ -336,7 +337,7 @@ extension PackProblem {
             + "--count-from 1")
 
     /// Reports the pictures in a table that do not belong to any question. `position` is the
-    /// position of the first such picture.
+    /// position of the first picture without a question.
     static func strayPictures(_ count: Int, at position: SourcePosition? = nil) -> PackProblem {
         PackProblem(
             .lost, at: position,
@@ -347,7 +348,7 @@ extension PackProblem {
     }
 
     /// Reports cells that only newer spreadsheet programs can read. `position` is the position of
-    /// the first such cell.
+    /// the first unreadable cell.
     static func unreadableCells(_ count: Int, at position: SourcePosition) -> PackProblem {
         PackProblem(
             .lost, at: position,

@@ -210,8 +210,8 @@ struct CSVRow {
 
     // MARK: Texts
 
-    /// Converts a spreadsheet's truth value to "True" or "False". In our own tables, truth values
-    /// are ordinary text.
+    /// Converts a spreadsheet's Boolean value to "True" or "False". In our own tables, Boolean
+    /// values are ordinary text.
     private func truth(_ cell: String) -> String? {
         if table.isOurs { return nil }
         return cell == "TRUE" ? "True" : cell == "FALSE" ? "False" : nil

@@ -5,7 +5,7 @@ public struct CardSeparators: Sendable, Hashable {
     /// The separator between cards.
     public var row: String
 
-    /// Creates separators, each of which has one or more characters.
+    /// Creates the two separators, each of which consists of one or more characters.
     public init(card: String, row: String) {
         self.card = card
         self.row = row
@@ -32,7 +32,8 @@ struct CardRows {
         rest = Substring(String(decoding: text, as: UTF8.self).replacing("\r\n", with: "\n"))
     }
 
-    /// Reads the next card, and divides it at its first separator. Returns nil at the end.
+    /// Reads the next card, and divides it at its first separator. Returns nil at the end of the
+    /// text.
     mutating func next() throws -> CSVParser.Record? {
         guard !rest.isEmpty else { return nil }
         let place = SourcePosition(line: line)

@@ -8,7 +8,8 @@ struct FieldTally {
     private struct Entry {
         var meaning: String?
         var count = 0
-        /// Whether ignoring the field loses nothing or is what the user wants.
+        /// Whether ignoring the field is harmless: nothing is lost, or the user wants the field to
+        /// be ignored.
         var isHarmless = false
         var first: SourcePosition?
     }
@@ -45,8 +46,8 @@ struct FieldTally {
         entries[name] = entry
     }
 
-    /// Records the members of an object with their known meanings. No game needs the members that
-    /// `harmless` lists.
+    /// Records the members of an object with their known meanings. `harmless` lists the members
+    /// that no game needs.
     mutating func see(
         _ node: JSONNode, knowing meanings: [String: String], harmless: Set<String> = []
     ) {

@@ -2,7 +2,8 @@
 enum GIFTAnswers {
     private struct Answer {
         var isRight: Bool
-        /// The percentage of the points for the answer, or nil if the file specifies no percentage.
+        /// The percentage of the points that the answer earns, or nil if the file specifies no
+        /// percentage.
         var weight: Double?
         var text: ArraySlice<Character>
         var feedback: String?

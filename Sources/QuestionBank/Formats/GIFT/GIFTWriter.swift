@@ -90,7 +90,7 @@ package struct GIFTWriter: PackWriting {
     }
 
     /// Writes the choices so that the right choices share the points equally. In Moodle, selecting
-    /// a wrong choice then costs the player all the points.
+    /// a wrong choice costs the player all the points.
     private func shared(_ question: Question) -> String {
         let right = Set(question.rightChoices)
         let share = (1e7 / Double(right.count)).rounded() / 1e5

@@ -129,8 +129,8 @@ struct TextScan {
             problem: "the file is not UTF-8, and its encoding cannot be detected")
     }
 
-    /// Detects UTF-16 without a byte-order mark. In Latin text, almost every second byte of UTF-16
-    /// is zero.
+    /// Detects UTF-16 text that has no byte-order mark. In Latin text, almost every second byte of
+    /// UTF-16 is zero.
     private func sixteenBits() -> TextEncoding? {
         let pairs = head.count / 2
         guard pairs > 0 else { return nil }

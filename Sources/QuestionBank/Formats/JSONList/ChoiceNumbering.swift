@@ -26,7 +26,7 @@ struct ChoiceNumbering {
         return sawZero ? 0 : sawCount ? 1 : titled
     }
 
-    /// Whether only a 0 among the right answers shows that the file counts from 0.
+    /// Whether a 0 among the right answers is the only sign that the file counts from 0.
     var isDecidedByZero: Bool { given == nil && titled == nil && sawZero }
 
     /// The message about a number that can be interpreted in two ways.

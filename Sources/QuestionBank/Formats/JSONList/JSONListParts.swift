@@ -21,7 +21,8 @@ extension JSONListItem {
         private(set) var right: [Right] = []
         private(set) var distractors: [String] = []
         private(set) var columns: [(CSVColumn, JSONNode)] = []
-        /// Whether an "answers" list does not show which items are choices and which are right.
+        /// Whether an "answers" list leaves open which items are choices and which are right
+        /// answers.
         private(set) var isUnclearList = false
 
         init(_ node: JSONNode) {
@@ -50,8 +51,8 @@ extension JSONListItem {
             removeLetters()
         }
 
-        /// Interprets a list. If the choices are already known, the list contains right choices.
-        /// Otherwise, the list contains either one answer or the choices.
+        /// Interprets a list. If the choices are already known, the list contains right choices. If
+        /// the choices are not yet known, the list contains either one answer or the choices.
         private mutating func take(_ list: JSONNode) {
             let items = Self.choices(list)
             if !choices.isEmpty || items.count == 1, right.isEmpty {

@@ -95,7 +95,7 @@ package struct MoodleReader {
         return question
     }
 
-    /// The points of a question, or nil for Moodle's default grade of 1.
+    /// The number of points that a question is worth, or nil for Moodle's default grade of 1.
     private static func points(_ grade: Double) -> Int? {
         grade == 1 || grade <= 0 ? nil : Int(exactly: grade)
     }

@@ -76,8 +76,8 @@ package struct AikenReader {
         return rest.dropFirst().trimmed
     }
 
-    /// Reads a choice. If no space follows the mark, the letter must be the next in sequence and
-    /// must not be an initial ("A.D. 79").
+    /// Reads a choice. If no space follows the period or parenthesis, the letter must be the next
+    /// in sequence and must not be an initial ("A.D. 79").
     private static func choice(
         _ line: String, after last: Character?
     ) -> (letter: Character, text: String)? {

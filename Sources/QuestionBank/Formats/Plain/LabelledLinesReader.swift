@@ -1,5 +1,5 @@
-/// Reads questions in labeled lines such as `Q: …` and `Answer: …`. A label may be any column
-/// title.
+/// Reads questions in labeled lines such as `Q: …` and `Answer: …`. Any known column title can
+/// serve as a label.
 struct LabelledLinesReader {
     private var record = CSVParser.Record(fields: [], places: [])
     private var columns: [CSVColumn] = []

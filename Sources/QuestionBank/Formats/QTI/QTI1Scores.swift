@@ -53,7 +53,7 @@ struct QTI1Scores {
         return rules.filter { $0.score == most }.map(\.value)
     }
 
-    /// The typed answers with a lower score.
+    /// The typed answers whose score is lower than the highest score.
     func partly(_ ident: String) -> [String] {
         let (rules, most) = written(ident)
         return rules.filter { $0.score < most }.map(\.value)
@@ -83,7 +83,8 @@ struct QTI1Scores {
             let named = forms(ident).lazy.compactMap(Double.init).first(where: { low...high ~= $0 })
         else { return NumberRange(answer: middle, low: low, high: high) }
         let sides = [named - low, high - named].sorted()
-        // Decimal fractions are not exact, so the distances to the two ends may differ slightly.
+        // Decimal fractions are not exact in binary, so the distances from the answer to the two
+        // ends of the range may differ slightly.
         let isCentred = sides[1] - sides[0] <= (high - low) * 1e-9
         let tolerance = isCentred ? sides[1] : sides[0]
         return NumericAnswer("\(NumericAnswer.text(named)):\(tolerance)").map {

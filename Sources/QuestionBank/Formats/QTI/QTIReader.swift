@@ -70,7 +70,8 @@ enum QTIText {
         return isHTML ? HTMLText(text) : HTMLText(plain: text)
     }
 
-    /// The choice "True" or "False" for a truth value in several languages, or nil for other text.
+    /// The choice "True" or "False" for a Boolean value written in any of several languages, or nil
+    /// for other text.
     static func truth(_ text: String) -> String? {
         switch text.trimmed.lowercased() {
         case "true", "t", "wahr", "vrai", "verdadero": "True"
@@ -79,8 +80,8 @@ enum QTIText {
         }
     }
 
-    /// The points of the question. For the default of one point, the result is nil, so that the
-    /// game determines the points.
+    /// The number of points that the question is worth. For the default of one point, the result is
+    /// nil, so that the game determines the points.
     static func points(_ text: String?) -> Int? {
         guard let value = text.flatMap({ Double($0.trimmed) }), value > 1, value < 1e6 else {
             return nil

@@ -61,7 +61,7 @@ struct PacketEntry {
         }
     }
 
-    /// Whether the entry is a tossup with an answer. A bonus part that follows such an entry
+    /// Whether the entry is a tossup with an answer. A bonus part that follows an answered tossup
     /// belongs to the next bonus.
     var isAnsweredTossup: Bool { parts.isEmpty && answer != nil }
 

@@ -31,7 +31,7 @@ package struct BlackboardReader: WindowReading {
                 question.take(cell, as: kind == "FIB" ? .answer : .choice)
             }
             if texts.count > 1 { question.prompt = texts[1] }
-            // A cell without words is dropped, so the cells after it would be misinterpreted.
+            // If a cell without words was dropped, the cells after it would be misinterpreted.
             if question.choicePictures.wordless == 0 {
                 Self.read(kind, texts.dropFirst(2).filter { !$0.isEmpty }, &question)
             }

@@ -30,7 +30,8 @@ struct TestTextEntry {
         }
     }
 
-    /// Reads the text after `ANS:`, or a text2qti answer line including its mark.
+    /// Reads the text after `ANS:`, or a text2qti answer line that begins with a mark such as `=`
+    /// or `*`.
     mutating func answer(_ text: String, at place: SourcePosition) {
         if text.first == "=" {
             isNumber = true

@@ -139,7 +139,8 @@ package struct TestTextReader: WindowReading {
         return (rest.dropFirst(2).trimmed, Character(letter.uppercased()), isRight)
     }
 
-    /// Reads an answer line such as `ANS: B` or `Answer: Paris`, including those of text2qti.
+    /// Reads an answer line such as `ANS: B` or `Answer: Paris`, including the answer lines of
+    /// text2qti.
     private static func answerLine(_ text: String) -> String? {
         let upper = text.prefix(16).uppercased()
         for name in ["ANSWER:", "ANS:", "CORRECT ANSWER:", "ANSWERS:"] where upper.hasPrefix(name) {

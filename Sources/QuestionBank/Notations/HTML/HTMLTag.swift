@@ -1,7 +1,7 @@
 /// Reads the attributes of an HTML element.
 enum HTMLTag {
-    /// The value of an attribute in `tag`, the text between angle brackets. Character references
-    /// are not decoded.
+    /// The value of an attribute. `tag` is the text between the angle brackets. Character
+    /// references are not decoded.
     static func attribute(_ name: String, of tag: Substring) -> String? {
         var rest = tag.utf8.drop { !isSpace($0) && $0 != slash }
         while true {

@@ -66,7 +66,8 @@ package struct HTMLText {
         }
     }
 
-    /// Removes the mark before a Moodle file's name, and any option after the name.
+    /// Removes the prefix `@@PLUGINFILE@@/` from a Moodle file's name, and any option after the
+    /// name.
     private static func path(_ address: String) -> String {
         let mark = "@@PLUGINFILE@@/"
         guard address.hasPrefix(mark) else { return address }

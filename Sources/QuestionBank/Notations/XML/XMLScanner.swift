@@ -1,5 +1,5 @@
-/// Reads XML one question at a time. Declarations are ignored, so that they cannot expand a small
-/// file to a large file.
+/// Reads XML one question at a time. Declarations are ignored, so that they cannot make a small
+/// file expand into a huge one.
 struct XMLScanner {
     var window: ByteWindow
     /// A buffer for the text between two tags.
@@ -17,7 +17,7 @@ struct XMLScanner {
 
     /// Whether the contents of embedded files are kept instead of skipped.
     var keepsFiles = false
-    /// The number of bytes that the remaining files in the current element may use.
+    /// The number of bytes still available for the files in the current element.
     var fileRoom = 0
 
     init(_ window: ByteWindow) {
