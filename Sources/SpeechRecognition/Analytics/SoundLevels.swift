@@ -10,8 +10,8 @@ struct SoundLevels {
     /// A frame is audible if its level is at least this fraction of the way from the background
     /// level to the word's peak.
     private static let audibleShare = 0.3
-    /// A word can be shortened by this many frames at each end. A weak consonant can last longer
-    /// than this.
+    /// At most this many frames at each end of a word are treated as inaudible. A weak consonant
+    /// can last longer.
     private static let mostInaudible = 8
 
     /// No levels.
@@ -28,8 +28,9 @@ struct SoundLevels {
         floor = decibels.isEmpty ? 0 : decibels.sorted()[decibels.count / 20]
     }
 
-    /// The frames of a word without inaudible frames at its beginning and its end. In noise, only
-    /// frames that are hardly louder than the noise are inaudible.
+    /// The frames of a word, excluding inaudible frames at the beginning and the end of the word.
+    /// Over background noise, frames are treated as inaudible only if they are hardly louder than
+    /// the noise.
     func audible(_ word: ClosedRange<Int>) -> ClosedRange<Int> {
         let known = word.clamped(to: 0...max(decibels.count - 1, 0))
         guard !decibels.isEmpty, let peak = decibels[known].max() else { return word }

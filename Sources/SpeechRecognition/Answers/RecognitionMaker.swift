@@ -31,8 +31,8 @@ struct RecognitionMaker {
         case open
         /// Only the confidence can still change.
         case decided
-        /// Only the confidence can still change. The words are accepted even at the next stricter
-        /// level.
+        /// Only the confidence can still change, and the words are accepted even at the next
+        /// stricter level.
         case heard
     }
 

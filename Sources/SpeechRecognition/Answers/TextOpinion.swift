@@ -39,7 +39,8 @@ enum TextOpinion {
         return own < contradicted && lead < 0
     }
 
-    /// Below this log probability, the decoder contradicts a command.
+    /// The decoder is taken to contradict a command if the command's log probability is below this
+    /// limit.
     private static let contradicted = -7.5
 
     private static func sum(

@@ -14,7 +14,7 @@ struct CaptureStream: ~Copyable {
     private var failuresInARow = 0
 
     let device: String
-    /// How often audio was lost because it was not read in time.
+    /// The number of times that audio was lost because it was not read in time.
     private(set) var overrunCount = 0
     /// The number of lost samples, counted at 16 kHz.
     private(set) var lostSampleCount = 0

@@ -10,7 +10,8 @@ struct Evidence {
     }
 
     enum Name: String, CaseIterable {
-        /// The path's score per word frame relative to the free phone loop, times √frames / 7.
+        /// The path's score per frame of its words, relative to the free phone loop and multiplied
+        /// by √frames / 7.
         case loopRatioLength
         /// The path's score relative to the best of a thousand frequent words, which are scored one
         /// by one.
@@ -25,7 +26,7 @@ struct Evidence {
         case worstWord
         /// The largest deviation of a phone from its usual duration, in standard deviations.
         case duration
-        /// The lead over the best sentence with a different meaning, in nats.
+        /// The answer's lead, in nats, over the best sentence with a different meaning.
         case runnerUp
         /// The number of frames that the front end kept, and the share of these frames that the
         /// path's words cover.
@@ -57,7 +58,7 @@ struct Evidence {
         /// speech is.
         case clarity
         case wordCount
-        /// The mean cost of the words' frames.
+        /// The mean acoustic cost per frame of the words.
         case cost
         /// The number of frames in which the free phone loop detects speech but the path has no
         /// word.
@@ -77,8 +78,8 @@ struct Evidence {
         case otherText
         /// How many nats better the words fit the audio than the likeliest other transcript does.
         case otherTextLead
-        /// The lead in nats over a sentence in which one word differs by one phone. The acoustic
-        /// lead is weighted by 0.045, and the decoder's lead by 0.7.
+        /// The answer's lead, in nats, over a sentence in which one word differs by one phone. The
+        /// acoustic lead is weighted by 0.045, and the decoder's lead by 0.7.
         case similarLead
         /// The calibration's result, from which the confidence is computed.
         case logOdds

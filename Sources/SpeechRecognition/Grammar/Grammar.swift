@@ -199,8 +199,8 @@ extension Grammar {
                 [sounds, words].filter { !$0.isEmpty }.map { .alternatives([.nothing] + $0) })
         }
 
-        /// Lead-ins of two or more words that are said without a phrase. A single word is too
-        /// easily mistaken for a phrase.
+        /// Lead-ins of two or more words that may be said on their own, without a phrase. A lead-in
+        /// of a single word would too easily be mistaken for a phrase.
         var alone: [GrammarExpression.Alternative] {
             guard !words.isEmpty else { return [] }
             let afterSounds = sounds.map { sound in

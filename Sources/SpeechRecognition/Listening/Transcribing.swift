@@ -22,8 +22,8 @@ public protocol Transcribing: ~Copyable, SendableMetatype {
     /// ``volatileTranscription()``.
     mutating func expectedWords() -> [String]
 
-    /// Whether the words so far are a whole answer. The listener calls this method every 50 ms
-    /// during speech and every 10 ms in a pause.
+    /// Whether the words recognized so far form a whole answer. The listener calls this method
+    /// every 50 ms during speech and every 10 ms in a pause.
     mutating func completeness() -> Completeness
 
     /// Ends the utterance, examines the whole utterance a second time, and returns the result.

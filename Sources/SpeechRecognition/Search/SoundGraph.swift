@@ -75,7 +75,8 @@ struct SoundGraph: Sendable {
         case joint(Int)
     }
 
-    /// Completes the graph. Sounds end in `joints`, and a path may end with any sound in `ends`.
+    /// Completes the graph. Each entry of `joints` lists the sounds that lead to one joint; a path
+    /// may finish after any sound listed in `ends`.
     mutating func finish(joints: [(sounds: [Int], isBeginning: Bool)], ends: [Int]) {
         for joint in joints {
             soundsIntoJoints += joint.sounds.map(Int32.init)
