@@ -18,7 +18,8 @@ struct NoiseTracker: Sendable {
     /// The maximum amplification of a band. The minimum amplification is the reciprocal of the
     /// maximum.
     private static let greatestGain = 20.0
-    /// How far speech may be below the loudest sound, as a natural logarithm of the energy.
+    /// How much quieter than the loudest sound speech may be, as the natural logarithm of the
+    /// energy ratio.
     private static let volumeRange = 8.0
     /// The amplification is averaged over this many bands on either side.
     private static let neighbours = 4

@@ -15,7 +15,7 @@ public protocol Transcribing: ~Copyable, SendableMetatype {
     /// called before ``completeness()`` and ``endUtterance()``.
     mutating func hearSilence(_ sampleCount: Int)
 
-    /// How many samples ago a whole answer ended; nil if this number is unknown.
+    /// The number of samples since a whole answer ended; nil if this number is unknown.
     mutating func silenceAfterAnswer() -> Int?
 
     /// The words that ``completeness()`` evaluates, by default those of

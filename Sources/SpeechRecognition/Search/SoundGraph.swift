@@ -12,7 +12,7 @@ struct SoundGraph: Sendable {
         var text: String
         /// The index of the word's pronunciation, from 0.
         var variant = 0
-        /// The cost of saying the word, in the engine's units; 0 or positive.
+        /// The cost of including the word in a path, in the engine's units; 0 or positive.
         var cost: Int32 = 0
     }
 
@@ -23,7 +23,7 @@ struct SoundGraph: Sendable {
         var leave: (Int32, Int32, Int32)
         /// The place from which the sound is entered.
         var source: Int32
-        /// The label that ends with the sound; -1 within a word.
+        /// The index of the label whose last sound is this sound; -1 if no label ends here.
         var label: Int32
 
         init(_ unit: PhoneTopology.Unit, _ topology: PhoneTopology, source: Int32, label: Int32) {

@@ -89,8 +89,8 @@ public struct SpeechSynthesizer: Sendable {
 }
 
 extension Pronunciation {
-    /// The pronunciation in flite's phones, with stress on the first vowel. AH without stress is
-    /// reduced.
+    /// The pronunciation in flite's phones, with stress on the first vowel. An unstressed AH
+    /// becomes flite's reduced vowel `ax`.
     fileprivate var flitePhones: String {
         var isStressed = false
         return phones.map { phone in
