@@ -36,8 +36,8 @@ struct RecognitionMaker {
         case heard
     }
 
-    /// Determines what the other transcripts can still change. `knowsTexts` states whether the
-    /// evidence contains the decoder's other transcripts.
+    /// Determines what the decoder's other transcripts can still change in the result. `knowsTexts`
+    /// states whether the evidence contains the decoder's other transcripts.
     func prospect(of evidence: Evidence, knowsTexts: Bool) -> Prospect {
         let range = TextOpinion.range(
             bySounds: calibration.logOdds(evidence), evidence, knowsTexts: knowsTexts)

@@ -16,10 +16,11 @@ struct Evidence {
         /// The path's score relative to the best of a thousand frequent words, which are scored one
         /// by one.
         case frequentWords
-        /// The best frequent word's score relative to the free phone loop, per frame of the path's
-        /// words.
+        /// The score of the best-fitting frequent word, relative to the free phone loop, per frame
+        /// of the path's words.
         case rivalRatio
-        /// The log probability of the best frequent word's phones, if that word beats the path.
+        /// The log probability of the phones of the best-fitting frequent word, if this word fits
+        /// better than the path's words.
         case rivalProbability
         /// The lowest score of any word. A word's phones are compared with the best phone in each
         /// frame.

@@ -3,7 +3,7 @@ import Foundation
 /// Estimates and removes the noise in each band, and detects speech. This type combines Doblinger's
 /// spectral minima with Kim's power-normalized cepstra. The constants come from sphinxbase.
 struct NoiseTracker: Sendable {
-    /// The fraction of its value that each average keeps from one frame to the next.
+    /// The fraction of an average that is kept from one frame to the next.
     private enum Kept {
         static let power = 0.7
         static let floorBelowEnergy = 0.995

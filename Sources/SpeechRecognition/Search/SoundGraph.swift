@@ -1,6 +1,6 @@
 /// A graph of phones in context, which ``SoundSearch`` searches. The graph represents everything
 /// that may be said. Each sound is entered from a place, which is either the end of a different
-/// sound or a joint at which several sounds may end.
+/// sound or a joint, to which several sounds may lead.
 struct SoundGraph: Sendable {
     /// The weight of the grammar's probabilities relative to the acoustic scores (the engine's
     /// usual `-lw`).
