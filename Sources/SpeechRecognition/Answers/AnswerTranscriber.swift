@@ -29,7 +29,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
     private var nearest = NearestVoice()
     private let clock = ContinuousClock()
 
-    /// The words that the first look reports, and the number of the sample at which they last
+    /// The words that the first look reports, and the index of the sample at which they last
     /// changed.
     private struct Standing {
         var words: [String]
@@ -72,8 +72,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
     /// If a word ends softly, the voice detector misses less than 300 ms of the ending.
     package static let endingSampleCount = 4_800
 
-    /// The words are taken to be stable if they have not changed for this number of samples (0.2
-    /// s).
+    /// The words are taken to be stable once they have not changed for this many samples (0.2 s).
     private static let standingSampleCount = 3_200
 
     /// Creates a transcriber for a grammar. Loading the model for the first time takes about 0.1 s.

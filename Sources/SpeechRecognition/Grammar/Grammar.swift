@@ -65,7 +65,7 @@ extension Grammar {
 
     /// What may be said before or after a phrase.
     public struct Around: Sendable, Hashable {
-        /// Lists of words. The recognizer assumes that each list is said equally often.
+        /// Lists of words. The recognizer assumes that all lists are said equally often.
         public var ways: [[String]]
         /// The frequency of all lists together, relative to saying nothing.
         public var share: Double
