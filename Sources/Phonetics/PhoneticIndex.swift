@@ -4,7 +4,7 @@
 public struct PhoneticIndex: Sendable {
     /// A word that sounds similar to the requested pronunciation.
     public struct Match: Sendable, Hashable {
-        /// The word as it was given to the index.
+        /// The word as it was passed to the index.
         public var word: String
         /// The similar pronunciation of the word.
         public var pronunciation: Pronunciation
@@ -24,7 +24,8 @@ public struct PhoneticIndex: Sendable {
     private var words: [String] = []
     private let distance: PhoneDistance
 
-    /// Creates an index of words with their pronunciations. A word may occur several times.
+    /// Creates an index of words with their pronunciations. `entries` may contain the same word
+    /// several times.
     public init(
         _ entries: [(word: String, pronunciation: Pronunciation)],
         distance: PhoneDistance = .articulatory
@@ -66,8 +67,8 @@ public struct PhoneticIndex: Sendable {
     /// The number of entries. A word with several pronunciations has several entries.
     public var count: Int { words.count }
 
-    /// At most `maximum` words within the distance `limit`, nearest first. A word may occur several
-    /// times.
+    /// At most `maximum` words within the distance `limit`, nearest first. The result may contain
+    /// the same word several times.
     public func nearest(
         to pronunciation: Pronunciation, within limit: Double, maximum: Int = .max
     ) -> [Match] {
@@ -101,7 +102,7 @@ public struct PhoneticIndex: Sendable {
         }
 
         /// Computes the matrix row below row `depth`, for one more phone, and returns the row's
-        /// minimum. No word deeper in the tree is closer than this minimum.
+        /// minimum. No word deeper in the tree has a distance below this minimum.
         func extend(by phone: Int, depth: Int) -> Int {
             let above = depth * width
             let below = above + width

@@ -14,8 +14,8 @@ public struct AudioTime: Hashable, Sendable, Comparable, Codable {
         self.sampleIndex = sampleIndex
     }
 
-    /// Creates the position nearest to a time. The time is limited to two million years, and NaN
-    /// yields zero.
+    /// Creates the position nearest to a time. The time is clamped to two million years before or
+    /// after the start of the stream, and NaN yields zero.
     public init(seconds: Double) {
         let samples = (seconds * Double(Self.hertz)).rounded()
         self.init(

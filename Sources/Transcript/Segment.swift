@@ -2,7 +2,7 @@
 public struct Segment: Hashable, Sendable, Codable {
     /// A different reading of the same range of audio.
     public struct Alternative: Hashable, Sendable, Codable {
-        /// One or more words that may have been said instead.
+        /// One or more words that may have been said instead of the recognized word.
         public var text: String
         /// The probability from 0 to 1, or nil if it is unknown.
         public var confidence: Double?

@@ -48,7 +48,7 @@ enum Foreground {
     }
 
     /// The range of 10 ms frames in which the loudest voice speaks, for audio at 16 kHz. The front
-    /// end uses the same frames.
+    /// end divides the audio into the same frames.
     static func frames(of samples: [Int16]) -> Range<Int> {
         let count = samples.count / FrontEnd.samplesPerFrame
         let loudness = loudness(of: samples)

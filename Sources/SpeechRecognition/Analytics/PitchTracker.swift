@@ -90,7 +90,8 @@ struct PitchTracker {
         return between(normalized, best)
     }
 
-    /// The lowest point of the parabola through the values at a lag and its two neighbors.
+    /// The minimum of the parabola through the value at a lag and the values at the two neighboring
+    /// lags.
     private func between(_ values: [Double], _ lag: Int) -> (lag: Double, depth: Double) {
         guard lag > 0, lag + 1 < values.count else { return (Double(lag), values[lag]) }
         let (left, middle, right) = (values[lag - 1], values[lag], values[lag + 1])

@@ -4,15 +4,12 @@ import Glibc
 struct SoundLevels {
     /// The frames' levels in decibels, relative to a mean square of 1.
     private let decibels: [Double]
-    /// The level of the background: 19 of 20 frames are louder.
+    /// The level of the background: 19 of 20 frames are louder. Digital silence does not count.
     private let floor: Double
 
     /// A frame is audible if its level is at least this fraction of the way from the background
     /// level to the word's peak.
     private static let audibleShare = 0.3
-    /// A background that is more than this many decibels below the word's peak, such as digital
-    /// silence, makes no difference.
-    private static let range = 50.0
     /// A word can be shortened by this many frames at each end. A weak consonant can last longer
     /// than this.
     private static let mostInaudible = 8
@@ -28,7 +25,8 @@ struct SoundLevels {
         decibels = stride(from: 0, through: samples.count - frame, by: frame).map {
             10 * log10(Foreground.energy(samples[$0..<($0 + frame)]) / Double(frame) + 1)
         }
-        floor = decibels.isEmpty ? 0 : decibels.sorted()[decibels.count / 20]
+        let background = decibels.filter { $0 > 0 }.sorted()
+        floor = background.isEmpty ? 0 : background[background.count / 20]
     }
 
     /// The frames of a word without inaudible frames at its beginning and its end. In noise, only
@@ -36,8 +34,7 @@ struct SoundLevels {
     func audible(_ word: ClosedRange<Int>) -> ClosedRange<Int> {
         let known = word.clamped(to: 0...max(decibels.count - 1, 0))
         guard !decibels.isEmpty, let peak = decibels[known].max() else { return word }
-        let quiet = max(floor, peak - Self.range)
-        let least = quiet + Self.audibleShare * (peak - quiet)
+        let least = floor + Self.audibleShare * (peak - floor)
         let first = known.prefix(Self.mostInaudible).first { decibels[$0] >= least }
         let last = known.suffix(Self.mostInaudible).last { decibels[$0] >= least }
         let start = min(

@@ -20,7 +20,7 @@ public struct SpeechMetadata: Sendable, Hashable {
 
     /// Computes the metadata of a transcription. `speech` is the time range of the speech, by
     /// default the range of the words. The voice is analyzed in `samples`, which must cover the
-    /// same range. Without `samples`, ``voice`` is nil.
+    /// time range of the speech. Without `samples`, ``voice`` is nil.
     public init(_ transcription: Transcription, speech: TimeRange? = nil, samples: [Int16]? = nil) {
         let words = transcription.segments
         let spoken = transcription.range ?? TimeRange(start: .zero, end: .zero)

@@ -18,7 +18,8 @@ extension AnswerTranscriber {
         /// Whether a ``Recognition`` includes ``SpeechMetadata`` with an analysis of the voice.
         public var analyzesVoice: Bool
 
-        /// Whether to reuse the acoustic pass if the same utterance is recognized twice in a row.
+        /// Whether to reuse the result of the acoustic pass if the same utterance is recognized
+        /// twice in a row.
         package var reusesAcousticPass = false
 
         /// Words that compete with every answer, and words that are never quoted to players. The

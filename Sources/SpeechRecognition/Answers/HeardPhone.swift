@@ -1,7 +1,7 @@
 /// A phone on a path, with the probabilities that the network or the encoder computes for the
 /// phone's frames.
 struct HeardPhone {
-    /// The phone's number in the model.
+    /// The phone's index in the acoustic model.
     let phone: Int
     /// The range of the phone's frames in the utterance, which is never empty.
     let frames: Range<Int>

@@ -31,13 +31,13 @@ struct RecognitionMaker {
         case open
         /// Only the confidence can still change.
         case decided
-        /// Only the confidence can still change. The words are accepted even at the next stricter
-        /// level.
+        /// Only the confidence can still change, and the words are accepted even at the next
+        /// stricter level.
         case heard
     }
 
-    /// Determines what the other transcripts can still change. `knowsTexts` states whether the
-    /// evidence contains the decoder's other transcripts.
+    /// Determines what the decoder's other transcripts can still change in the result. `knowsTexts`
+    /// states whether the evidence contains the decoder's other transcripts.
     func prospect(of evidence: Evidence, knowsTexts: Bool) -> Prospect {
         let range = TextOpinion.range(
             bySounds: calibration.logOdds(evidence), evidence, knowsTexts: knowsTexts)

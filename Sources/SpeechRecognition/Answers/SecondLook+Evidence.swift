@@ -202,7 +202,7 @@ extension SecondLook {
             .map { (chain, $0, collector.alignedWords(chain, $1)) }
     }
 
-    /// A path's score per word frame, relative to the phone loop's score.
+    /// A path's score per frame of its words, relative to the phone loop's score.
     private static func ratio(_ path: DecodedPath, _ loop: Int) -> Double {
         min(max(Double(path.score - loop) / frames(path), -60), 30)
     }

@@ -5,8 +5,8 @@ extension SecondLook {
     private static let comparedCount = 4
     /// The weight of the decoder's log probabilities relative to the shares in ``Alternatives``.
     static let weight = 0.7
-    /// The maximum effect, in nats, of the decoder's preference for a sentence. The effect is
-    /// limited because the decoder favors some names.
+    /// The maximum effect, in nats, of the decoder's preference for a sentence. The decoder's
+    /// effect is limited because the decoder favors some names.
     private static let preference = 4.0
     /// If a transcript's fit to the audio differs from the fit of the recognized words by less than
     /// this many nats, the transcript is taken to be a different spelling of these words.

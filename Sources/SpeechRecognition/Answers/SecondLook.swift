@@ -13,7 +13,8 @@ struct SecondLook: ~Copyable {
     private(set) var expected: ExpectedSpeech
     /// The sentences that are valid only if the decoder transcribes them (``Grammar/written``).
     private var expectedInWriting: ExpectedSpeech?
-    /// Whether to keep the acoustic pass in case the same utterance is examined again.
+    /// Whether to keep the result of the acoustic pass in case the same utterance is examined
+    /// again.
     var reusesAcousticPass = false
     private var kept: (samples: [Int16], scored: ScoredUtterance)?
 

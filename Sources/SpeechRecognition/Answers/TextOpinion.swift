@@ -30,8 +30,9 @@ enum TextOpinion {
         return sum(sounds, doubt, lead: -greatestLead, penalty: penalty)...best
     }
 
-    /// Whether the decoder finds the words improbable, and its own transcript fits the audio
-    /// better (see docs/decisions/0169). Commands need more confidence then.
+    /// Whether the decoder considers the words improbable and the decoder's own transcript fits the
+    /// audio better (see docs/decisions/0169). A command that the decoder contradicts needs a
+    /// higher confidence.
     static func contradicts(_ evidence: Evidence) -> Bool {
         guard let own = evidence[.ownText], let lead = evidence[.otherTextLead] else {
             return false
@@ -39,7 +40,8 @@ enum TextOpinion {
         return own < contradicted && lead < 0
     }
 
-    /// Below this log probability, the decoder contradicts a command.
+    /// The decoder is taken to contradict a command if the command's log probability is below this
+    /// limit.
     private static let contradicted = -7.5
 
     private static func sum(

@@ -63,8 +63,8 @@ public struct TranscriptAligner: ~Copyable {
 public struct TranscriptAlignment: Sendable, Hashable, Codable {
     /// The acoustic model's phones.
     public var phones: [String]
-    /// For each frame that the front end kept, three times the phone's index, plus the phone's
-    /// state (0 to 2).
+    /// The phone state in each frame that the front end kept: three times the phone's index, plus
+    /// the number of the state within the phone (0 to 2).
     public var states: [Int]
     /// The position of each kept frame in the recording, in hundredths of a second.
     public var frames: [Int]

@@ -18,7 +18,7 @@ public enum AudioCaptureError: Error, Hashable, Sendable {
     case suspended(device: String, code: Int)
     /// The device is open but delivers no audio.
     case stalled(device: String, seconds: Int)
-    /// Any other error; `operation` is the ALSA call.
+    /// An error of any other kind; `operation` is the ALSA call that failed.
     case failed(device: String, operation: String, code: Int)
 
     /// The ALSA name of the affected device.

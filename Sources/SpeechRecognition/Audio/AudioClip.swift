@@ -8,8 +8,8 @@ public struct AudioClip: Sendable {
     public var nativeHertz: Int
     /// The number of channels in the file before conversion to mono.
     public var nativeChannelCount: Int
-    /// Whether the file contains less audio than its header states. Even if this is true, all audio
-    /// in the file has been read.
+    /// Whether the file contains less audio than its header states. Even if this property is true,
+    /// all audio in the file has been read.
     public var isTruncated: Bool
 
     /// Creates a clip from samples at 16 kHz. The other arguments describe the original recording,

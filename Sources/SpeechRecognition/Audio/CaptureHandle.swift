@@ -8,8 +8,8 @@ import CAlsa
     let hertz: Int
     let channelCount: Int
 
-    /// The length of the ring buffer, which is long enough for a busy computer, and the length of
-    /// the audio that arrives per wake-up.
+    /// The length of the ring buffer, which is large enough even if the computer is busy, and the
+    /// length of the audio that each wake-up delivers.
     private static let ringMicroseconds: UInt32 = 1_000_000
     private static let periodMicroseconds: UInt32 = 20_000
 

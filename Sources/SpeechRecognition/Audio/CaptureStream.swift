@@ -14,7 +14,7 @@ struct CaptureStream: ~Copyable {
     private var failuresInARow = 0
 
     let device: String
-    /// How often audio was lost because it was not read in time.
+    /// The number of times that audio was lost because it was not read in time.
     private(set) var overrunCount = 0
     /// The number of lost samples, counted at 16 kHz.
     private(set) var lostSampleCount = 0
@@ -93,8 +93,8 @@ struct CaptureStream: ~Copyable {
         return AudioChunk(start: position, samples: [])
     }
 
-    /// Continues after a buffer overrun and counts the lost samples. If `code` is any other error,
-    /// throws an ``AudioCaptureError``.
+    /// Continues after a buffer overrun and counts the lost samples. If `code` is not a buffer
+    /// overrun, throws an ``AudioCaptureError``.
     private mutating func recover(
         from code: Int32, operation: String
     ) throws(AudioCaptureError) -> AudioChunk {
@@ -102,7 +102,7 @@ struct CaptureStream: ~Copyable {
         overrunCount += 1
         failuresInARow += 1
         let remaining = handle.restart(after: code)
-        // A device that overruns repeatedly without delivering a sample will not recover.
+        // A device whose buffer overruns repeatedly without delivering a sample will not recover.
         guard remaining == 0, failuresInARow < 10 else {
             throw .running(device, operation: operation, code: remaining == 0 ? -EIO : remaining)
         }

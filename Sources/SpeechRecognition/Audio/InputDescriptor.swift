@@ -45,7 +45,7 @@ struct InputDescriptor: ~Copyable {
 
     deinit { close(descriptor) }
 
-    /// Gives up ownership of the descriptor, which the caller must close.
+    /// Gives up ownership of the descriptor, which the caller must then close.
     consuming func release() -> Int32 {
         let released = descriptor
         discard self

@@ -26,7 +26,7 @@ public struct Microphone: AudioReading, ~Copyable {
     /// The number of consecutive waits that returned nothing.
     private var emptyWaits = 0
 
-    /// How often audio was lost because it was not read in time.
+    /// The number of times that audio was lost because it was not read in time.
     public var overrunCount: Int { capture.lost.overrunCount }
     /// The number of lost samples, counted at 16 kHz.
     public var lostSampleCount: Int { capture.lost.lostSampleCount }

@@ -5,7 +5,7 @@ public struct SampleSource: AudioReading {
     private let samples: [Int16]
     private var position = 0
 
-    /// Creates a source of 16 kHz samples. The first sample is at the start of the stream.
+    /// Creates a source of 16 kHz samples. The source's first sample is at the start of the stream.
     public init(_ samples: [Int16]) { self.samples = samples }
 
     /// The next samples, or nil after the last sample.

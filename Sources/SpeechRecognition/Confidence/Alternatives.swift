@@ -19,8 +19,8 @@ struct Alternatives {
         paths = zip(others, weights).map { ($0, confidence * $1 / total) }
     }
 
-    /// One path's lead over a second path, in nats, given their shares of the confidence. The lead
-    /// is at least 0.
+    /// One path's lead over a second path, in nats, given both paths' shares of the confidence. The
+    /// lead is at least 0.
     static func lead(own: Double, other: Double) -> Double {
         guard own > 0 else { return 0 }
         guard other > 0 else { return .infinity }

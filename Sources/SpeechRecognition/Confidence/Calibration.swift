@@ -16,7 +16,7 @@ package struct Calibration: Sendable {
     let durations: DurationTable
     let limits: Limits
 
-    /// Limits that, like the thresholds, depend on the recognizer.
+    /// Limits that, like the thresholds, must be calibrated for each recognizer.
     struct Limits: Decodable, Sendable {
         /// If an answer's probability is below this limit, the player is assumed to have said words
         /// outside the grammar.

@@ -10,22 +10,24 @@ struct Evidence {
     }
 
     enum Name: String, CaseIterable {
-        /// The path's score per word frame relative to the free phone loop, times √frames / 7.
+        /// The path's score per frame of its words, relative to the free phone loop and multiplied
+        /// by √frames / 7.
         case loopRatioLength
         /// The path's score relative to the best of a thousand frequent words, which are scored one
         /// by one.
         case frequentWords
-        /// The best frequent word's score relative to the free phone loop, per frame of the path's
-        /// words.
+        /// The score of the best-fitting frequent word, relative to the free phone loop, per frame
+        /// of the path's words.
         case rivalRatio
-        /// The log probability of the best frequent word's phones, if that word beats the path.
+        /// The log probability of the phones of the best-fitting frequent word, if this word fits
+        /// better than the path's words.
         case rivalProbability
         /// The lowest score of any word. A word's phones are compared with the best phone in each
         /// frame.
         case worstWord
         /// The largest deviation of a phone from its usual duration, in standard deviations.
         case duration
-        /// The lead over the best sentence with a different meaning, in nats.
+        /// The answer's lead, in nats, over the best sentence with a different meaning.
         case runnerUp
         /// The number of frames that the front end kept, and the share of these frames that the
         /// path's words cover.
@@ -57,7 +59,7 @@ struct Evidence {
         /// speech is.
         case clarity
         case wordCount
-        /// The mean cost of the words' frames.
+        /// The mean acoustic cost per frame of the words.
         case cost
         /// The number of frames in which the free phone loop detects speech but the path has no
         /// word.
@@ -77,8 +79,8 @@ struct Evidence {
         case otherText
         /// How many nats better the words fit the audio than the likeliest other transcript does.
         case otherTextLead
-        /// The lead in nats over a sentence in which one word differs by one phone. The acoustic
-        /// lead is weighted by 0.045, and the decoder's lead by 0.7.
+        /// The answer's lead, in nats, over a sentence in which one word differs by one phone. The
+        /// acoustic lead is weighted by 0.045, and the decoder's lead by 0.7.
         case similarLead
         /// The calibration's result, from which the confidence is computed.
         case logOdds

@@ -1,5 +1,5 @@
-/// Finds the sequence of arbitrary phones that best fits an utterance. The scores of words are
-/// compared with the score of this sequence.
+/// Finds the phone sequence that best fits an utterance, without any restriction on which phones
+/// follow each other. The scores of words are compared with the score of this sequence.
 struct PhoneLoop {
     private let graph: SoundGraph
 

@@ -51,7 +51,7 @@ struct PhoneMargins {
 }
 
 extension ChainAlignment {
-    /// The unit for a different phone between the same neighboring phones.
+    /// The unit that results if the phone is replaced and its neighboring phones stay the same.
     fileprivate func unit(
         _ phone: Int, inPlaceOf place: Int, _ topology: PhoneTopology
     ) -> PhoneTopology.Unit {

@@ -7,7 +7,7 @@ public struct CustomVocabulary: Sendable, Hashable {
     public private(set) var phrases: [ContextualPhrase] = []
     /// The added templates: phrases that contain class names in braces.
     public private(set) var templates: [ContextualPhrase] = []
-    /// The values of each class.
+    /// The words or phrases that belong to each class, keyed by class name.
     public private(set) var classes: [String: [String]] = [:]
     /// The added pronunciations, keyed by lower-case word.
     public private(set) var pronunciations: [String: [Pronunciation]] = [:]

@@ -104,7 +104,7 @@ struct DictationSearch: ~Copyable {
         }
     }
 
-    /// The maximum number of alternatives, each of which the engine must search for.
+    /// The maximum number of alternatives, because the engine must search for each alternative.
     private static let mostAlternatives = 1_000
 
     /// The geometric mean of the posteriors, which is low if even a single word is unlikely.

@@ -37,8 +37,8 @@ struct PhraseBiasedDecoder: ~Copyable {
         _ model: AcousticModel, _ languageModel: String, isBesideNetwork: Bool,
         pronouncing: any Pronouncing
     ) throws(SpeechDecoderError) -> PhraseBiasedDecoder {
-        // Because this program supplies the scores, the engine must not skip any scores. A
-        // network's scores require wider beams and a limit on active HMMs (see
+        // Because this program supplies the acoustic scores, the engine must not skip any of them.
+        // A network's scores require wider beams and a limit on active HMMs (see
         // docs/decisions/0106).
         var options = [
             "-compallsen": "yes", "-pl_window": "0", "-allphone_ci": "yes",

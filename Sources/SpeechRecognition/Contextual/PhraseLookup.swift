@@ -19,8 +19,8 @@ struct PhraseLookup: Sendable {
         var lead: Double
     }
 
-    /// The maximum distance between words and a phrase, divided by the number of phones in the
-    /// longer of the two (see ``PhoneDistance``).
+    /// The maximum distance between words and a phrase, as a normalized distance: the edit distance
+    /// divided by the number of phones in the longer of the two (see ``PhoneDistance``).
     private struct Limit: Sendable {
         /// The distance limit for words about which the decoder is certain.
         var sure: Double

@@ -15,10 +15,10 @@ public struct TranscriptionRequest: Sendable, Hashable {
     /// Whether to report words before the end of an utterance.
     public var reportsPartialResults: Bool
     /// The maximum number of alternative transcriptions and of alternatives to each word. The value
-    /// is limited to 9 with an encoder and to 1,000 without an encoder.
+    /// is limited to 9 if the model has an encoder, and to 1,000 otherwise.
     public var alternativeCount: Int
-    /// Whether to return capital letters and punctuation. If the model has no encoder,
-    /// ``WrittenForm`` adds both.
+    /// Whether to return text with capital letters and punctuation. If the model has no encoder,
+    /// ``WrittenForm`` adds the capital letters and the punctuation.
     public var addsPunctuation: Bool
     /// Whether results include ``SpeechMetadata`` with a voice analysis.
     public var analyzesVoice: Bool
@@ -98,7 +98,7 @@ extension TranscriptionRequest.TaskHint {
         }
     }
 
-    /// The phrases that the task hint itself contributes.
+    /// The phrases that are expected because of the task hint alone.
     var phrases: [ContextualPhrase] {
         guard self == .confirmation else { return [] }
         return [

@@ -98,7 +98,7 @@ final class ScoredSearch: Sendable {
     private let used = DispatchSemaphore(value: 0)
 
     /// Starts an utterance. The decoder needs the options `-compallsen` and `-pl_window 0`. Until
-    /// ``finish(with:)`` returns, use the decoder only to get the path.
+    /// ``finish(with:)`` returns, use the decoder only to get the best path so far.
     init(_ decoder: OpaquePointer, senoneCount: Int) {
         file = Lock(File(senoneCount: senoneCount))
         // The new thread and its creator may share the decoder, because only one of the two threads

@@ -111,8 +111,8 @@ import Foundation
         try check(code, "searching")
     }
 
-    /// Starts an utterance for which this program supplies the scores. The engine needs the options
-    /// `-compallsen` and `-pl_window 0`.
+    /// Starts an utterance whose acoustic scores are supplied by this program and not computed by
+    /// the engine. The engine needs the options `-compallsen` and `-pl_window 0`.
     mutating func startSearch(senoneCount: Int) throws(SpeechDecoderError) {
         try abandonUtterance()
         scoredSearch = unsafe ScoredSearch(handle, senoneCount: senoneCount)

@@ -13,8 +13,8 @@ public enum SpeechDecoderError: Error, Sendable, Hashable {
     case scoresUnavailable(why: String)
     /// A file in the model's folder has the wrong format.
     case unreadable(file: String)
-    /// A file in the model's folder belongs to a different model. The fingerprints identify both
-    /// models.
+    /// A file in the model's folder belongs to a different model. The two fingerprints identify the
+    /// expected model and the model that was found.
     case otherModel(file: String, expected: String, found: String)
     /// A file required by another file in the model's folder is missing.
     case missing(file: String, neededBy: String)

@@ -6,8 +6,8 @@ struct PhoneEncoder: Sendable {
     let encoder: SpeechEncoder
     let readout: EncoderReadout
 
-    /// The number of samples of background noise added before and after the audio. The noise helps
-    /// to recognize short words.
+    /// The number of samples of background noise added before and after the audio. The added noise
+    /// helps the encoder to recognize short words.
     private static let quietCount = 4_800
 
     /// The maximum length, in samples, of a piece that is encoded at once. The computing time for

@@ -80,7 +80,8 @@ struct PhoneNetwork: Sendable {
         }
         let known = ComparableFrames(energies, centre: centre, scale: scale)
         let around = known.quiet + known.loud
-        // The last frame can be missing from the band energies, because it can be incomplete.
+        // The last frame can be missing from the band energies, because that frame can be
+        // incomplete.
         let place = { min($0, frameCount - 1) }
         let steps = (place(first) / framesPerStep)..<(place(last) / framesPerStep + 1)
         let outputs = network.applied(

@@ -89,7 +89,8 @@ struct SpeechEncoder: Sendable {
         norm = try file.floats("norm", count: width)
     }
 
-    /// The number of frames for this number of samples. A single frame needs 895 samples.
+    /// The number of frames that the encoder produces for this number of samples. Even a single
+    /// frame requires 895 samples.
     func frameCount(_ sampleCount: Int) -> Int {
         convolutions.reduce(sampleCount) { $1.outputCount($0) }
     }

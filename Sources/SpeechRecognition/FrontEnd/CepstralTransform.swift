@@ -38,8 +38,8 @@ struct CepstralTransform: Sendable {
         }
     }
 
-    /// The weight of a band is 1 in the first cepstrum and 2 in all other cepstra. In the first
-    /// band, the weight is half as large.
+    /// The weight of a band in the sum is 1 in the first cepstrum and 2 in all other cepstra. For
+    /// the first band, the weight is halved in every cepstrum.
     private static func legacyShare(_ place: Int, _ band: Int) -> Double {
         (place == 0 ? 1 : 2) * (band == 0 ? 0.5 : 1)
     }

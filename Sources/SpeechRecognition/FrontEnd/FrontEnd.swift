@@ -1,8 +1,8 @@
 import Foundation
 
 /// Converts audio to cepstra or to the loudness of frequency bands, and records which 10 ms frames
-/// are kept. Frames without speech are dropped from the cepstra, and later frame numbers do not
-/// count them. All values are identical to those of sphinxbase 0.8 (see
+/// are kept. Frames without speech are dropped from the cepstra and are not counted when later
+/// frames are numbered. All values are identical to those of sphinxbase 0.8 (see
 /// docs/decisions/0159-a-front-end-of-our-own.md).
 struct FrontEnd: Sendable {
     /// The number of samples from one frame to the next, at 16 kHz.

@@ -3,7 +3,7 @@ import Foundation
 /// Estimates and removes the noise in each band, and detects speech. This type combines Doblinger's
 /// spectral minima with Kim's power-normalized cepstra. The constants come from sphinxbase.
 struct NoiseTracker: Sendable {
-    /// The fraction of its value that each average keeps from one frame to the next.
+    /// The fraction of an average that is kept from one frame to the next.
     private enum Kept {
         static let power = 0.7
         static let floorBelowEnergy = 0.995
@@ -18,7 +18,8 @@ struct NoiseTracker: Sendable {
     /// The maximum amplification of a band. The minimum amplification is the reciprocal of the
     /// maximum.
     private static let greatestGain = 20.0
-    /// How far speech may be below the loudest sound, as a natural logarithm of the energy.
+    /// How much quieter than the loudest sound speech may be, as the natural logarithm of the
+    /// energy ratio.
     private static let volumeRange = 8.0
     /// The amplification is averaged over this many bands on either side.
     private static let neighbours = 4

@@ -67,7 +67,7 @@ public struct CompiledGrammar: Sendable {
         return start..<end
     }
 
-    /// Whether a sentence with these tags is none of the phrases that the grammar listens for.
+    /// Whether a sentence with these tags is a command instead of one of the grammar's phrases.
     func isCommand(_ tags: [String: String]) -> Bool {
         grammar.decisiveTags.contains(Grammar.phraseTag) && tags[Grammar.phraseTag] == nil
     }

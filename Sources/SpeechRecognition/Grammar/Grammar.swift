@@ -65,7 +65,7 @@ extension Grammar {
 
     /// What may be said before or after a phrase.
     public struct Around: Sendable, Hashable {
-        /// Lists of words. The recognizer assumes that all lists are equally frequent.
+        /// Lists of words. The recognizer assumes that all lists are said equally often.
         public var ways: [[String]]
         /// The frequency of all lists together, relative to saying nothing.
         public var share: Double
@@ -76,7 +76,8 @@ extension Grammar {
             self.share = share
         }
 
-        /// The word lists of all parts, as alternatives to saying nothing.
+        /// All word lists of the given parts, each as one alternative with its share of the part's
+        /// frequency.
         fileprivate static func alternatives(
             _ parts: [Around]
         ) -> [GrammarExpression.Alternative] {
@@ -179,7 +180,7 @@ extension Grammar {
         return ways.isEmpty ? nil : .alternatives(ways)
     }
 
-    /// What may precede any phrase: sounds of hesitation, and words after these sounds.
+    /// What may precede any phrase: hesitation sounds, and words that may follow these sounds.
     private struct Leads {
         private let sounds: [GrammarExpression.Alternative]
         private let words: [GrammarExpression.Alternative]
@@ -199,8 +200,8 @@ extension Grammar {
                 [sounds, words].filter { !$0.isEmpty }.map { .alternatives([.nothing] + $0) })
         }
 
-        /// Lead-ins of two or more words that are said without a phrase. A single word is too
-        /// easily mistaken for a phrase.
+        /// Lead-ins of two or more words that may be said on their own, without a phrase. A lead-in
+        /// of a single word would too easily be mistaken for a phrase.
         var alone: [GrammarExpression.Alternative] {
             guard !words.isEmpty else { return [] }
             let afterSounds = sounds.map { sound in

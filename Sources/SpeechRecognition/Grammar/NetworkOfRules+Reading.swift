@@ -1,5 +1,5 @@
 extension NetworkOfRules {
-    /// A tag, and the words of a sentence to which the tag applies.
+    /// A tag, and the range of words in a sentence to which the tag applies.
     struct TaggedWords: Hashable {
         var tag: GrammarExpression.Tag
         var words: Range<Int>

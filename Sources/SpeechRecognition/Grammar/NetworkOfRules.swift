@@ -15,7 +15,7 @@ struct NetworkOfRules: Sendable {
         case ends(GrammarExpression.Tag)
     }
 
-    /// The maximum number of states for a search in real time.
+    /// The maximum number of states with which a search can run in real time.
     static let stateLimit = 200_000
     static let depthLimit = 200
     /// The maximum number of words. Preparing the pronunciations of this many words takes several

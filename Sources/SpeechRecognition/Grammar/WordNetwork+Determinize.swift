@@ -1,7 +1,7 @@
 extension WordNetwork {
     /// Creates an equivalent deterministic network by subset construction, and merges equivalent
     /// states (Moore's algorithm). An arc that several paths share gets the weight of the heaviest
-    /// path. On each of the lighter paths, the next arc gets the difference in weight.
+    /// path. On each of the lighter paths, the next arc makes up the difference in weight.
     init(_ rules: NetworkOfRules) throws(GrammarError) {
         var builder = SubsetBuilder(rules)
         try builder.run()

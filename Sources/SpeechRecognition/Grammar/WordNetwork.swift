@@ -15,7 +15,7 @@ package struct WordNetwork: Sendable, Hashable {
     package var accepting: Set<Int>
     package var arcs: [Arc]
 
-    /// Creates a network in which any one of these words can be said.
+    /// Creates a network that accepts any one of these words.
     package init(oneOf words: [String]) {
         self.words = words
         stateCount = 2
@@ -24,7 +24,7 @@ package struct WordNetwork: Sendable, Hashable {
         arcs = words.indices.map { Arc(from: 0, to: 1, word: $0, logWeight: 0) }
     }
 
-    /// Creates a network in which only this sequence of words can be said.
+    /// Creates a network that accepts only this sequence of words.
     package init(sequence: [String]) {
         words = sequence
         stateCount = sequence.count + 1
@@ -33,8 +33,8 @@ package struct WordNetwork: Sendable, Hashable {
         arcs = sequence.indices.map { Arc(from: $0, to: $0 + 1, word: $0, logWeight: 0) }
     }
 
-    /// Creates a network for a sequence of words in which one word is replaced by any one of
-    /// `others`.
+    /// Creates a network that accepts a sequence of words in which one word is replaced by any one
+    /// of `others`.
     init(sequence: [String], replacing place: Int, byOneOf others: [String]) {
         self.init(sequence: sequence)
         words += others
@@ -44,8 +44,8 @@ package struct WordNetwork: Sendable, Hashable {
         }
     }
 
-    /// Creates a network in which any one of these sentences can be said. Each sentence has its own
-    /// final state.
+    /// Creates a network that accepts any one of these sentences. Each sentence has its own final
+    /// state.
     init(sentences: [(words: [String], logWeight: Double)]) {
         var words: [String] = []
         var numbers: [String: Int] = [:]
@@ -73,8 +73,8 @@ package struct WordNetwork: Sendable, Hashable {
             words: words, stateCount: stateCount, start: 0, accepting: accepting, arcs: arcs)
     }
 
-    /// Returns this network, followed by any one of `others`. `links` connect the ends of this
-    /// network to the state before the added words.
+    /// Returns this network, extended so that each sentence is followed by one of the words in
+    /// `others`. `links` connect the ends of this network to the state before the added words.
     func followed(
         byOneOf others: [String]
     ) -> (network: WordNetwork, links: [(from: Int, to: Int)]) {

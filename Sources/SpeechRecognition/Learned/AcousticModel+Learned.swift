@@ -30,7 +30,8 @@ enum LearnedFile: String, CaseIterable {
             deallocator: .none)
     }
 
-    /// The name of the file in an older format. A file with this name is reported as unreadable.
+    /// The name of the file in an older format. If the model has a file with this name, the file is
+    /// reported as unreadable.
     fileprivate var formerName: String? {
         switch self {
         case .network: "network.json"

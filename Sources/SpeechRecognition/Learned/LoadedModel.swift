@@ -45,7 +45,8 @@ final class LoadedModel: Sendable {
         }
     }
 
-    /// Returns a part, which is read first if necessary. After an error, the next call tries again.
+    /// Returns a part of the model, and first reads the part if necessary. After an error, the next
+    /// call tries again.
     func part<Value: Sendable, Failure: Error>(
         _ part: Part, read: () throws(Failure) -> Value
     ) throws(Failure) -> Value {

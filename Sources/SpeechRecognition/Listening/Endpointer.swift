@@ -56,7 +56,7 @@ package struct Endpointer: Sendable {
     /// Audio before this time belongs to an earlier utterance, or came before a reset.
     private var earliestAudio: AudioTime
 
-    /// If possible speech is followed by more silence than this, the sound is taken to be a click.
+    /// Sound that may be speech is taken to be a click if it is followed by more silence than this.
     private static let onsetPatience = Duration.milliseconds(50)
 
     /// Creates an endpointer that is not in an utterance. Audio before `start` never becomes part

@@ -2,7 +2,7 @@ import Transcript
 
 /// Settings that determine when utterances begin and end.
 public struct EndpointerSettings: Sendable, Hashable {
-    /// The minimum length of speech. Anything shorter is a click, not a word.
+    /// The minimum length of speech. Anything shorter is taken to be a click, not a word.
     public var minimumSpeech: Duration
     /// How much audio to include before the first detected speech, in case the first consonant is
     /// quiet.

@@ -1,6 +1,6 @@
 /// A queue of a session's events for one follower, which reads them. The listening thread never
-/// waits for a follower to read. A full queue drops its oldest event, but keeps the results of
-/// orders if possible.
+/// waits for a follower to read. A full queue drops its oldest event that is not the result of an
+/// order; results of orders are dropped only if the queue contains nothing else.
 final class EventFeed: Sendable {
     private struct State {
         var queue: [ListeningEvent] = []

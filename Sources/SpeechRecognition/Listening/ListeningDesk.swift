@@ -162,8 +162,8 @@ final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
         if neverRan { endStreams(nil) }
     }
 
-    /// Records that the thread has closed everything. `hasBegun` states whether the source and the
-    /// transcriber were opened.
+    /// Records that the listening thread has closed the source and the transcriber. `hasBegun`
+    /// states whether the source and the transcriber were opened.
     func endRun(hasBegun: Bool) {
         let (feeds, orders, waiters) = state.withLock { state in
             let ended = (state.takeFeeds(), state.orders, state.waiters)

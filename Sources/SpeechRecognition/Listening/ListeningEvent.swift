@@ -2,7 +2,7 @@ public import Transcript
 
 /// An event that a listening session reports to its followers.
 public enum ListeningEvent: Sendable {
-    /// The stream has reached this time. This event is sent about every 100 ms of audio.
+    /// The stream has reached this time. This event is sent once for about every 100 ms of audio.
     case progress(AudioTime)
     /// The sound level of the latest tenth of a second. This event is sent together with
     /// ``progress(_:)``.

@@ -57,8 +57,8 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
     deinit { desk.cancel() }
 
     /// The events for one follower. The stream ends at the end of the current or next run, or at
-    /// the end of the session. Every follower gets every event, except that newer words and
-    /// progress replace words and progress that have not been read yet.
+    /// the end of the session. Every follower gets every event, except that a newer event with
+    /// words or progress replaces an unread event of the same kind.
     public func events() -> AsyncStream<ListeningEvent> {
         let feed = desk.subscribe()
         return AsyncStream { await feed.next() }
@@ -68,8 +68,8 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
     public var state: ListeningState { desk.listeningState }
 
     /// Starts listening, and returns when the source and the transcriber are open. If the task is
-    /// canceled while the session is starting, the session closes the source and the transcriber. A
-    /// session can be started again after its last run.
+    /// canceled while the session is starting, the session closes the source and the transcriber.
+    /// After a run has ended, the session can be started again.
     /// - Throws: An error from opening the source or the transcriber,
     ///   ``ListeningError/alreadyRunning``, or `CancellationError`.
     public func start() async throws {

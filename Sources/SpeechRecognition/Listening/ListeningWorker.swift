@@ -147,7 +147,8 @@ struct ListeningWorker<Transcriber: Transcribing & ~Copyable>: Sendable {
         return .inputEnded
     }
 
-    /// Carries out the orders that are due. Returns the session's phase if an order ends the run.
+    /// Carries out the orders that are due. Returns the phase of the run if the run must end;
+    /// otherwise, returns nil.
     private func obey(
         with listener: inout Listener<Transcriber>, waiting: inout [Order]
     ) -> ListeningDesk<Transcriber>.Phase? {

@@ -1,7 +1,7 @@
 import Transcript
 
-/// An utterance that somebody begins and ends, for example with a button. A voice detector finds
-/// the pauses in the utterance.
+/// An utterance whose beginning and end are marked by a person, for example with a button. A voice
+/// detector finds the pauses in the utterance.
 package final class MarkedUtterance {
     /// The audio received so far, at 16 kHz.
     package private(set) var samples: [Int16] = []

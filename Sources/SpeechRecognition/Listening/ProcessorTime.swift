@@ -1,7 +1,7 @@
 import Glibc
 
-/// The processor time that work has used on all threads. If this time increases, slow work is still
-/// making progress.
+/// The processor time that work has used, added up over all threads. If this time increases, slow
+/// work is still making progress.
 package final class ProcessorTime: Sendable {
     private struct Working {
         var clock: clockid_t

@@ -2,7 +2,7 @@ public import Transcript
 
 /// The recognizer's final result for one utterance.
 public struct Recognition: Sendable, Hashable {
-    /// The outcome: the words were recognized, or the reason why the words must not be used.
+    /// Whether the words were recognized and, if not, the reason why they must not be used.
     public var outcome: HearingOutcome
     /// The time range that the endpointer takes to be speech.
     public var speech: TimeRange
@@ -18,7 +18,8 @@ public struct Recognition: Sendable, Hashable {
     /// The threshold, from 0 to 1, with which the confidence was compared; nil if there was no
     /// comparison.
     public var threshold: Double?
-    /// The stricter threshold for costly results, from 0 to 1 (see ``HearingStrictness``).
+    /// The stricter threshold, from 0 to 1, for results that would be costly if they were wrong
+    /// (see ``HearingStrictness``).
     package var costlyThreshold: Double?
     /// The values from which the confidence is calculated, keyed by name. The option `--explain`
     /// shows these values.

@@ -1,12 +1,12 @@
 extension ListeningSession where Transcriber: ~Copyable {
-    /// The utterances of one run. Each utterance is delivered as soon as it is final. A loop over
-    /// the sequence starts the session and throws the error of a failed run. Leaving a loop over
-    /// the sequence cancels the session.
+    /// The utterances that the session recognizes in one run. Each utterance is delivered as soon
+    /// as it is final. A loop over the sequence starts the session and throws the error of a failed
+    /// run. Leaving a loop over the sequence cancels the session.
     public func recognitions() -> Recognitions<Transcriber> { Recognitions(session: self) }
 }
 
-/// The utterances of one run (``ListeningSession/recognitions()``). The sequence can be iterated
-/// only once.
+/// The utterances that a session recognizes in one run (``ListeningSession/recognitions()``). The
+/// sequence can be iterated only once.
 public struct Recognitions<Transcriber: Transcribing & ~Copyable>: AsyncSequence, Sendable {
     /// The final result of an utterance.
     public typealias Element = Recognition

@@ -18,7 +18,8 @@ public struct RetryPolicy: Sendable, Hashable {
         self.attemptLimit = attemptLimit
     }
 
-    /// The delay before an attempt; nil if there are no more attempts. Attempts are counted from 0.
+    /// The delay before an attempt; nil if there are no more attempts. Attempts are numbered from
+    /// 0.
     func delay(before attempt: Int) -> Duration? {
         if let attemptLimit, attempt >= attemptLimit { return nil }
         return min(longestDelay, firstDelay * (1 << min(attempt, 16)))

@@ -2,8 +2,8 @@ internal import CPocketsphinx
 
 /// Keeps memory use steady in a process that listens for hours (docs/decisions/0023).
 package enum SteadyMemory {
-    /// Makes every large block a separate memory mapping, once per process and even if
-    /// `MALLOC_MMAP_THRESHOLD_` is set.
+    /// Makes the allocator place each large block in its own memory mapping, even if
+    /// `MALLOC_MMAP_THRESHOLD_` is set. This is done once per process.
     static let arranged: Bool = mallopt(M_MMAP_THRESHOLD, 256 * 1_024) == 1
 
     /// Returns the allocator's unused memory to the system.

@@ -15,15 +15,15 @@ public protocol Transcribing: ~Copyable, SendableMetatype {
     /// called before ``completeness()`` and ``endUtterance()``.
     mutating func hearSilence(_ sampleCount: Int)
 
-    /// How many samples ago a whole answer ended; nil if this number is unknown.
+    /// The number of samples since a whole answer ended; nil if this number is unknown.
     mutating func silenceAfterAnswer() -> Int?
 
     /// The words that ``completeness()`` evaluates, by default those of
     /// ``volatileTranscription()``.
     mutating func expectedWords() -> [String]
 
-    /// Whether the words so far are a whole answer. The listener calls this method every 50 ms
-    /// during speech and every 10 ms in a pause.
+    /// Whether the words recognized so far form a whole answer. The listener calls this method
+    /// every 50 ms during speech and every 10 ms in a pause.
     mutating func completeness() -> Completeness
 
     /// Ends the utterance, examines the whole utterance a second time, and returns the result.

@@ -17,8 +17,8 @@ public struct AcousticModel: Sendable, Hashable {
     /// belongs to this model.
     public var ear = Ear.encoder
 
-    /// The available scorers. Each scorer recognizes more speech than the scorer before it in this
-    /// list, but needs more computing time.
+    /// The available scorers. Each scorer recognizes speech more reliably than the scorer before it
+    /// in this list, but needs more computing time.
     public enum Ear: String, Sendable, CaseIterable {
         /// The Gaussians and a small network, or the Gaussians alone if the model has no network.
         case network

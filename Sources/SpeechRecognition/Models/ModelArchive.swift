@@ -23,8 +23,8 @@ struct ModelArchive {
         }
     }
 
-    /// Unpacks the archive into an empty folder. If a single subfolder results, returns this
-    /// subfolder; otherwise, returns `folder` itself.
+    /// Unpacks the archive into an empty folder. If unpacking produces exactly one subfolder,
+    /// returns this subfolder; otherwise, returns `folder` itself.
     func unpack(into folder: URL) throws(ModelError) -> URL {
         // `tar` itself rejects names that lead outside the folder.
         _ = try run(

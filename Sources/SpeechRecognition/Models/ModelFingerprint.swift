@@ -58,8 +58,8 @@ extension AcousticModel {
         Self.scoringFiles.map { acousticFolder.appendingPathComponent($0) }
     }
 
-    /// A fingerprint of the files that affect acoustic scores. Models with equal scores have the
-    /// same fingerprint.
+    /// A fingerprint of the files that affect acoustic scores. Models that compute the same scores
+    /// have the same fingerprint.
     /// - Throws: ``ModelError/incomplete(folder:missing:)`` if a file cannot be read.
     public func fingerprint() throws(ModelError) -> String {
         let stamps = scoringFileURLs.map(FileStamp.init)

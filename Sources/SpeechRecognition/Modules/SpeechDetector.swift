@@ -23,7 +23,7 @@ public struct SpeechDetector: Transcribing {
     /// isolated loud frames.
     private static let reach = 2
 
-    /// The minimum number of speech frames. A shorter sound is a click.
+    /// The minimum number of speech frames. A shorter sound is taken to be a click.
     private static let fewestFrames = 6
 
     /// Throws ``ListeningError/noMemory(for:)`` if there is not enough memory.

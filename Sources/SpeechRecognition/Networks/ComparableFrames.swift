@@ -41,10 +41,10 @@ struct ComparableFrames {
         }
     }
 
-    /// The average of the quiet frames.
+    /// The mean values of the quiet frames.
     var quiet: [Float] { mean { $0 <= low } }
 
-    /// The average of the loud frames.
+    /// The mean values of the loud frames.
     var loud: [Float] { mean { $0 >= (low + high) / 2 } }
 
     private func mean(where isCounted: (Float) -> Bool) -> [Float] {

@@ -6,7 +6,8 @@ struct WholeFrames {
     /// A frame is taken to be silent if its largest magnitude is infinite or does not exceed this
     /// value.
     private static let silence: Float = 1e-30
-    /// The maximum number of products of a value and a signed byte in one sum.
+    /// The maximum number of products, each of a value and a signed byte, that may be added up in
+    /// one sum.
     static let inputLimit = 1_000
 
     /// All frames, with ``width`` numbers each: the values, followed by zeros.

@@ -1,5 +1,5 @@
-/// A block of the decoder: attention to earlier tokens and to the encoded audio, followed by a
-/// gated feed-forward layer.
+/// A block of the decoder: attention to earlier tokens, attention to the encoded audio, and a gated
+/// feed-forward layer.
 struct DecoderBlock: Sendable {
     struct Memory: Sendable {
         var keys: HeadRows

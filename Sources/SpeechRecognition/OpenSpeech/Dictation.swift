@@ -60,8 +60,7 @@ extension SpeechTextDecoder {
         return Dictation.distinct(texts)
     }
 
-    /// The log probability of each sentence in any of its spellings. Each result is at least
-    /// `least`.
+    /// The log probability of each sentence in any of its spellings. No result is below `least`.
     func logProbabilities(
         of sentences: [Spelling.Sentence], in sound: Sound, atLeast least: Double
     ) -> [Double] {

@@ -19,12 +19,13 @@ struct OpenSpeechModel: Sendable {
         self.init(encoder: encoder, decoder: decoder)
     }
 
-    /// The transcriptions of some samples, most likely first.
+    /// The transcriptions of the given samples, most likely first.
     func results(_ samples: [Float], count: Int) -> [BeamSearch.Result] {
         let frames = encoder.encode(samples).frames
         guard frames.count > 0 else { return [] }
         let seconds = Double(samples.count) / Double(SpeechEncoder.hertz)
-        // Without this setting, the decoder might output nothing for quiet or young voices.
+        // Without this setting, the decoder might output nothing for quiet voices or children's
+        // voices.
         let search = BeamSearch(
             width: max(1, count), longest: BeamSearch.longest(seconds: seconds),
             allowsNothing: false)

@@ -52,7 +52,7 @@ struct TokenTable: Sendable {
     /// The tokens whose first letter or digit is this byte, possibly after punctuation marks.
     func tokens(beginningWith letter: UInt8) -> [Int] { byFirstLetter[Int(letter)] }
 
-    /// The text of some tokens, without the space before the first word.
+    /// The text that the given tokens represent, without the space before the first word.
     func text(_ tokens: some Sequence<Int>) -> String {
         let bytes = tokens.filter { $0 >= Self.signCount && $0 < pieces.count }.flatMap {
             pieces[$0]

@@ -9,7 +9,7 @@ internal import Synchronization
 public struct EspeakProgram: Sendable, Hashable {
     /// The program file.
     public let path: String
-    /// The time limit for one run. A slower run is stopped and yields no pronunciations.
+    /// The time limit for one run. A run that takes longer is stopped and yields no pronunciations.
     public var timeLimit: Duration = .seconds(5)
 
     /// The program in `/usr/bin` (Debian's folder) or, if it is not there, in `/usr/local/bin`.
@@ -41,8 +41,8 @@ public struct EspeakProgram: Sendable, Hashable {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: path)
         process.arguments = ["-q", "-x", "--sep= ", "-v", "en-us", "--stdin"]
-        // espeak-ng connects to the sound server. This setting keeps the server's client library
-        // from creating a folder in the user's home.
+        // espeak-ng connects to the sound server. This setting keeps the sound server's client
+        // library from creating a folder in the user's home folder.
         process.environment = ProcessInfo.processInfo.environment
             .merging(["PULSE_RUNTIME_PATH": "/dev/null"]) { $1 }
         // The input is not a pipe, because writing to a pipe causes SIGPIPE if the program ends

@@ -1,5 +1,4 @@
-/// How digits in a word are read aloud. If a text needs an unusual reading, the text must contain
-/// words instead of digits.
+/// How digits in a word are read aloud. To get an unusual reading, write out the number in words.
 enum NumberReading {
     /// The readings of the number at the beginning of a string, most likely first, and the number
     /// of characters in this number.
@@ -43,7 +42,8 @@ enum NumberReading {
         return [year(value), cardinal]
     }
 
-    /// The words of a year: 1984 is "nineteen eighty four", and 1905 is "nineteen oh five".
+    /// The words with which a year is read aloud: 1984 is "nineteen eighty four", and 1905 is
+    /// "nineteen oh five".
     private static func year(_ value: Int) -> [String] {
         let (century, rest) = value.quotientAndRemainder(dividingBy: 100)
         if century % 10 == 0 { return cardinal(value) }

@@ -4,7 +4,7 @@ internal import Phonetics
 /// first.
 enum WordGuess {
     /// Guesses the pronunciations of a word that consists of the letters a to z. `opinion` is a
-    /// guess by a different program.
+    /// guess by a different program such as espeak-ng.
     static func pronunciations(
         of word: String, dictionary: PronunciationDictionary, opinion: Pronunciation? = nil
     ) -> [Pronunciation] {

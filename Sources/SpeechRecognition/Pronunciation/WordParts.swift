@@ -57,7 +57,7 @@ enum WordParts {
         return parts
     }
 
-    /// The letters of "u.s.", "u.s" or "j.r.r."; nil for anything else.
+    /// The letters of an abbreviation such as "u.s.", "u.s" or "j.r.r."; nil for any other text.
     private static func initials(_ word: String) -> String? {
         guard word.contains(".") else { return nil }
         let letters = word.split(separator: ".")

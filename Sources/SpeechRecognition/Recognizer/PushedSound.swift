@@ -39,8 +39,8 @@ public final class PushedSound: Sendable {
         append(samples.map(Sample.float))
     }
 
-    /// Appends interleaved samples from −1 to 1. Otherwise, this method works like `append(_:)` for
-    /// 16-bit samples.
+    /// Appends interleaved samples from −1 to 1. Apart from the sample format, this method works
+    /// like `append(_:)` for 16-bit samples.
     @discardableResult
     public func append(_ samples: [Float]) -> Bool {
         let isHeard = queue.withLock { queue in

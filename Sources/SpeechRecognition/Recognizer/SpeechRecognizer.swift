@@ -61,7 +61,8 @@ public struct SpeechRecognizer: Sendable {
         }
     }
 
-    /// Loads the model before the first session. Throws ``ModelError/refused(folder:why:)``.
+    /// Loads the model in advance, so that the first session does not have to load it. Throws
+    /// ``ModelError/refused(folder:why:)``.
     public func prepare() async throws {
         let (model, loaded) = (model, loaded)
         try await BlockingThread.run {

@@ -2,10 +2,9 @@ internal import Transcript
 
 /// Converts the engine's frame numbers to positions in the stream.
 struct FrameTimes {
-    /// For each frame that the front end kept, its index in the sound, from the start of the
-    /// utterance.
+    /// For each frame that the front end kept, the frame's index in the utterance.
     var keptFrames: [Int]
-    /// The levels of all frames of the sound. If there are no levels, words keep the boundaries
+    /// The levels of all frames of the utterance. If there are no levels, words keep the boundaries
     /// that the search found.
     var levels = SoundLevels()
 
@@ -13,7 +12,7 @@ struct FrameTimes {
     /// for: half the window minus half the step from one frame to the next.
     private static let offset = FrontEnd.middle - FrontEnd.samplesPerFrame / 2
 
-    /// The ranges of consecutive words of one path. A word next to a pause is shortened to the
+    /// The time ranges of consecutive words of one path. A word next to a pause is shortened to the
     /// frames in which the word is audible.
     func ranges(of words: [DecodedWord], startingAt start: AudioTime) -> [TimeRange] {
         words.indices.map { index in
@@ -32,8 +31,8 @@ struct FrameTimes {
         }
     }
 
-    /// The index, in the sound, of a frame that the front end kept. Frames after the last kept
-    /// frame are assumed to follow without gaps.
+    /// The index, within the utterance, of a frame that the front end kept. Frames after the last
+    /// kept frame are assumed to follow without gaps.
     func frame(_ frame: Int) -> Int {
         let index = max(frame, 0)
         guard let last = keptFrames.last else { return index }

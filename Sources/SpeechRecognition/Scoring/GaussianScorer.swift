@@ -43,7 +43,7 @@ struct GaussianScorer {
         }
     }
 
-    /// The cepstra of all frames after subtracting this mean.
+    /// The cepstra of all frames, with this mean subtracted from each frame.
     static func removed(_ mean: [Float], from cepstra: [Float]) -> [Float] {
         cepstra.indices.map { cepstra[$0] - mean[$0 % mean.count] }
     }

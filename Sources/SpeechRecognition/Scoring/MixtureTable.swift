@@ -4,7 +4,7 @@ import Foundation
 /// loops.
 struct MixtureTable: Sendable {
     private struct Codebook {
-        /// The senones that use the codebook, in the order of its columns.
+        /// The senones that use the codebook, in the order of the columns of its weights.
         var senones: [Int]
         /// The index of the codebook's first weight.
         var start: Int

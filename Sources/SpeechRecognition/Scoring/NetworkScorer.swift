@@ -15,8 +15,8 @@ struct NetworkScorer: Sendable {
         /// The weight that was used when the confidence of answers was trained (see
         /// docs/decisions/0165).
         static let answers = Weight(factor: 2)
-        /// The weight for speech without a grammar. With a language model, acoustic scores are
-        /// given less weight (see docs/decisions/0106).
+        /// The weight of acoustic scores for speech without a grammar. With a language model, this
+        /// weight is lower (see docs/decisions/0106).
         static let openSpeech = Weight(factor: 1.7)
     }
 

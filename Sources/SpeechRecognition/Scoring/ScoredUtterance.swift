@@ -31,7 +31,8 @@ final class ScoredUtterance {
         return frames(first..<end)
     }
 
-    /// A part of the utterance. ``encoded`` still covers the whole utterance.
+    /// Returns the part of the utterance within a range of frames. ``encoded`` still covers the
+    /// whole utterance.
     func frames(_ frames: Range<Int>) -> ScoredUtterance {
         ScoredUtterance(
             scores: scores.frames(frames), phones: phones?.frames(frames), encoded: encoded,

@@ -1,6 +1,6 @@
 /// A graph of phones in context, which ``SoundSearch`` searches. The graph represents everything
 /// that may be said. Each sound is entered from a place, which is either the end of a different
-/// sound or a joint at which several sounds may end.
+/// sound or a joint, to which several sounds may lead.
 struct SoundGraph: Sendable {
     /// The weight of the grammar's probabilities relative to the acoustic scores (the engine's
     /// usual `-lw`).
@@ -12,7 +12,7 @@ struct SoundGraph: Sendable {
         var text: String
         /// The index of the word's pronunciation, from 0.
         var variant = 0
-        /// The cost of saying the word, in the engine's units; 0 or positive.
+        /// The cost of including the word in a path, in the engine's units; 0 or positive.
         var cost: Int32 = 0
     }
 
@@ -23,7 +23,7 @@ struct SoundGraph: Sendable {
         var leave: (Int32, Int32, Int32)
         /// The place from which the sound is entered.
         var source: Int32
-        /// The label that ends with the sound; -1 within a word.
+        /// The index of the label whose last sound is this sound; -1 if no label ends here.
         var label: Int32
 
         init(_ unit: PhoneTopology.Unit, _ topology: PhoneTopology, source: Int32, label: Int32) {
@@ -75,7 +75,8 @@ struct SoundGraph: Sendable {
         case joint(Int)
     }
 
-    /// Completes the graph. Sounds end in `joints`, and a path may end with any sound in `ends`.
+    /// Completes the graph. Each entry of `joints` lists the sounds that lead to one joint; a path
+    /// may finish after any sound listed in `ends`.
     mutating func finish(joints: [(sounds: [Int], isBeginning: Bool)], ends: [Int]) {
         for joint in joints {
             soundsIntoJoints += joint.sounds.map(Int32.init)

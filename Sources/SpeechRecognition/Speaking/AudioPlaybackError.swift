@@ -9,7 +9,7 @@ public enum AudioPlaybackError: Error, Hashable, Sendable {
     case busy(device: String, code: Int)
     /// The user does not have permission to open the device.
     case denied(device: String, code: Int)
-    /// Any other error; `operation` is the ALSA call.
+    /// An error of any other kind; `operation` is the ALSA call that failed.
     case failed(device: String, operation: String, code: Int)
 
     static func of(_ device: String, operation: String, code: Int32) -> AudioPlaybackError {

@@ -35,8 +35,8 @@ internal import Transcript
 
     deinit { unsafe _ = snd_pcm_close(pcm) }
 
-    /// Writes as many samples as fit into the buffer, and returns their number. If no sample fits,
-    /// waits up to 100 ms and returns 0.
+    /// Writes as many samples as fit into the buffer, and returns their number. If the buffer is
+    /// full, waits up to 100 ms and returns 0.
     func write(_ samples: ArraySlice<Int16>) throws(AudioPlaybackError) -> Int {
         let written = unsafe samples.withUnsafeBytes {
             unsafe Int(snd_pcm_writei(pcm, $0.baseAddress, snd_pcm_uframes_t(samples.count)))

@@ -8,13 +8,13 @@ internal import Synchronization
 public struct SpeechSynthesizer: Sendable {
     /// The voices of Debian's flite. All voices except ``awb`` speak American English.
     public enum Voice: String, CaseIterable, Sendable, Hashable {
-        /// A woman's parametric voice.
+        /// A female parametric voice.
         case slt
-        /// A man's voice, concatenated from recorded diphones, with exact control over the pitch.
+        /// A male voice, concatenated from recorded diphones, with exact control over the pitch.
         case kal
-        /// A man's parametric voice.
+        /// A male parametric voice.
         case rms
-        /// The parametric voice of a man with a Scottish accent.
+        /// A male parametric voice with a Scottish accent.
         case awb
     }
 
@@ -89,8 +89,8 @@ public struct SpeechSynthesizer: Sendable {
 }
 
 extension Pronunciation {
-    /// The pronunciation in flite's phones, with stress on the first vowel. AH without stress is
-    /// reduced.
+    /// The pronunciation in flite's phones, with stress on the first vowel. An unstressed AH
+    /// becomes flite's reduced vowel `ax`.
     fileprivate var flitePhones: String {
         var isStressed = false
         return phones.map { phone in
