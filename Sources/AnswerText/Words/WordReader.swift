@@ -14,11 +14,12 @@ package struct WordReader {
     private var isGrouped = false
     private var capitals = 0
     private var parenthesisDepth = 0
-    /// Whether the reader has passed a degree sign.
+    /// Whether a degree sign precedes the reading position.
     private var isCoordinate = false
-    /// Whether the reader is inside quotation marks. A quotation mark can also mean inches.
+    /// Whether the reading position is inside quotation marks. A quotation mark can also mean
+    /// inches.
     private var isQuoting = false
-    /// Whether the reader is between the apostrophes of "rock'n'roll".
+    /// Whether the reading position is between the apostrophes of "rock'n'roll".
     private var isJoining = false
 
     /// - Parameter list: A list whose memory is reused and whose words are discarded.

@@ -1,7 +1,7 @@
 import Transcript
 
-/// A game's orders to its ear, the source of recognized speech. Only speech heard under the current
-/// order is judged.
+/// A game's orders to its ear, the source of recognized speech. Only speech that is heard while the
+/// current order is in force is judged.
 struct EarOrders: Sendable, Hashable {
     /// The number of the last order; 0 before the first order.
     private(set) var last = 0
@@ -48,7 +48,7 @@ struct EarOrders: Sendable, Hashable {
         holdsFrom = nil
     }
 
-    /// Whether speech heard under an order may be judged.
+    /// Whether speech that was heard while an order was in force may be judged.
     func counts(_ order: Int) -> Bool { isListening && order == last }
 
     /// Whether the ear has left an order unanswered for `seconds`.

@@ -66,7 +66,7 @@ package actor PhoneEars {
     private var order = EarOrder(number: 0, wish: .pause)
     /// The utterances that have no result yet, by number.
     private var utterances: [Int: Utterance] = [:]
-    /// The ended utterances that wait for a recognizer, in order.
+    /// The finished utterances that are waiting for a recognizer, in order.
     private var ended: [Int] = []
     private var isLooking = false
 

@@ -15,7 +15,7 @@ package enum SessionInput: Sendable {
     case earNotOpened(opening: Int, reason: String)
     /// The processor time that the ear has used so far, in seconds.
     case earWorked(Double)
-    /// An event in an utterance that a player speaks into a phone.
+    /// An event during an utterance that a player speaks into a phone.
     case phone(PhoneHeard)
     case keyboard(Keyboard.Input)
     case room(RoomInput)

@@ -14,7 +14,7 @@ struct PhoneAttention: Sendable {
     /// The start of each utterance, by utterance number.
     var began: [Int: AudioTime] = [:]
 
-    /// Whether speech heard under an order may be judged.
+    /// Whether speech that was heard while an order was in force may be judged.
     func counts(_ order: Int) -> Bool { occasion != nil && order == self.order }
 }
 

@@ -6,7 +6,7 @@ import TerminalIO
 import Transcript
 import TriviaGame
 
-/// The part of a game that takes place in one run of the program. This value receives inputs and
+/// The part of a game that takes place in one run of the program. A `Sitting` receives inputs and
 /// returns orders.
 struct Sitting: Sendable {
     /// The settings that apply to the whole run of the program.
@@ -213,7 +213,7 @@ struct Sitting: Sendable {
         return events
     }
 
-    /// Clears the line being typed. Returns the discarded text if players should see the text.
+    /// Clears the line being typed. Returns the discarded text if players should see it.
     private mutating func takeUnfinishedLine(before effect: GameEffect) -> String? {
         let isTold: Bool
         switch effect {

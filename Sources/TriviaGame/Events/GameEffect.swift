@@ -53,8 +53,8 @@ public enum GameEffect: Sendable, Hashable {
     case proposed(Proposal)
     /// The host added points, or deducted points if the number is negative.
     case adjusted(Standing, by: Int)
-    /// The host undid the last ruling. The values are the current standings of all players and the
-    /// ruling that was undone.
+    /// The host undid the last ruling. The associated values are the current standings of all
+    /// players and the ruling that was undone.
     case takenBack([Standing], Judgement? = nil)
     /// A player has joined.
     case joined(Player)
@@ -266,6 +266,6 @@ public enum Decision: Sendable, Hashable {
     /// Whether the last answer, with the words `heard`, should have been accepted. The official
     /// answer is nil while it must stay secret.
     case challenge(heard: String?, official: String?)
-    /// Whether to end the game.
+    /// The question of whether to end the game.
     case quit
 }

@@ -39,11 +39,11 @@ struct SealedAnswer: Sendable, Hashable {
     var outcome: Outcome
     var reason: String
     var evidence: Evidence
-    /// The answer window at the time of the answer.
+    /// The state of the answer window when the answer was given.
     var window: AnswerWindow
     var number: Double?
-    /// The difference between the number and the answer. Nil until the numbers of all players are
-    /// compared.
+    /// The difference between the player's number and the right answer. Nil until the numbers of
+    /// all players are compared.
     var distance: Double?
 }
 

@@ -72,7 +72,7 @@ public struct Round: Sendable, Hashable, Codable {
     public var name: String
     /// One sentence for announcements and help.
     public var summary: String
-    /// A title chosen by the host. If nil, the name is shown.
+    /// A title chosen by the host. If the title is nil, the round's standard name is shown.
     public var title: String?
     /// The maximum number of questions. A value of 0 or less means no questions.
     public var count: Int

@@ -126,8 +126,8 @@ struct PlayRun {
             .filter { !before.room.hasPhone(of: $0) }
     }
 
-    /// The address and ports for the room, or nil if no room is opened. A resumed game keeps its
-    /// address.
+    /// The address and ports for the room, or nil if no room is opened. The room of a resumed game
+    /// keeps its network address.
     private func roomPlace(after before: KeptRoom?) throws -> ScreenOptions.Place? {
         let last = before?.place
         let same =

@@ -1,7 +1,7 @@
 import Languages
 import TriviaGame
 
-/// The people in a room and their permissions. This value receives messages and returns effects.
+/// The people in a room and their permissions. A `Room` receives messages and returns effects.
 struct Room: Sendable {
     enum Role: Sendable, Hashable {
         /// A page that has no role yet.
@@ -46,7 +46,8 @@ struct Room: Sendable {
     let teams: [String]
     /// Whether players can answer by speaking into their phones.
     let hearsPhones: Bool
-    /// Whether the game records spoken answers. The phones tell the players about the recording.
+    /// Whether the game records spoken answers. The phones tell the players that their answers are
+    /// recorded.
     let recordsPhones: Bool
     /// Translates messages for phones.
     let say: Sentences
