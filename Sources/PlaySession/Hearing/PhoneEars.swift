@@ -259,8 +259,8 @@ package actor PhoneEars {
 extension PhoneEars {
     private static let earCount = 2
 
-    /// Opens the recognizers (ears), each with its own model. If `keepsSound` is true, results
-    /// include the audio of utterances.
+    /// Opens the recognizers, each with its own model. If `keepsSound` is true, results include the
+    /// audio of utterances.
     package static func open(
         model: AcousticModel, pronouncing: any Pronouncing, options: AnswerTranscriber.Options,
         keepsSound: Bool = false

@@ -5,15 +5,15 @@ package import WebPresenter
 
 /// An input to a running game.
 package enum SessionInput: Sendable {
-    /// An event from the ear. `opening` is the number of times that the ear had been reopened
+    /// An event from the `Ear`. `opening` is the number of times that the `Ear` had been reopened
     /// before the event.
     case ear(HeardEvent, opening: Int = 0)
-    /// The ear's stream of events has ended.
+    /// The `Ear`'s stream of events has ended.
     case earStopped(opening: Int = 0)
-    /// The ear was reopened, or `reason` explains why reopening failed.
+    /// The `Ear` was reopened, or `reason` explains why reopening failed.
     case earOpened(opening: Int)
     case earNotOpened(opening: Int, reason: String)
-    /// The processor time that the ear has used so far, in seconds.
+    /// The processor time that the `Ear` has used so far, in seconds.
     case earWorked(Double)
     /// An event during an utterance that a player speaks into a phone.
     case phone(PhoneHeard)

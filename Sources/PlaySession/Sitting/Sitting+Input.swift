@@ -146,7 +146,7 @@ extension Sitting {
         case .end:
             inputEnded = true
             if setting.hasRoom { return }
-            // In a game without speech recognition, the game ends at once when its input ends,
+            // In a game without speech recognition, the game ends as soon as its input ends,
             // because nobody is looking at a ruling.
             if isAtInputsEnd, storing.isEmpty { takeInputsEnd() }
         }

@@ -13,7 +13,7 @@ struct Sitting: Sendable {
     struct Setting: Sendable {
         var commands: SpokenCommands
         var hasEar = false
-        /// Whether the ear receives live audio, so that the computer's clock supplies the time.
+        /// Whether the `Ear` receives live audio, so that the computer's clock supplies the time.
         var isLive = false
         var hasReader = false
         var playsSounds = false
@@ -87,7 +87,7 @@ struct Sitting: Sendable {
     }
 
     mutating func start() -> [SittingOrder] {
-        // An ear listens as soon as it is open.
+        // An `Ear` listens as soon as it is open.
         if attention.isMuted || isWaiting { attend() }
         if !isWaiting { feed(setting.opening) }
         orders.append(.live(live))

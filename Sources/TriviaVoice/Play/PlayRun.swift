@@ -253,7 +253,7 @@ struct PlayRun {
         return service.replacingHost(HostPronunciations.of(questions, in: language))
     }
 
-    /// Opens the ear for spoken answers, or returns the reason for a failure. Throws an error
+    /// Opens the `GameEar` for spoken answers, or returns the reason for a failure. Throws an error
     /// instead if the user requested spoken answers.
     private func openEar(
         _ model: Result<AcousticModel, any Error>, _ pronouncing: PronunciationService?,
