@@ -30,8 +30,8 @@ struct EarLife: Sendable, Hashable {
         lastWork = now
     }
 
-    /// Whether an event expected since `mark` is overdue, because the `Ear` has since been idle for
-    /// `seconds` or has used that much processor time.
+    /// Whether an event that has been expected since `mark` is overdue: since then, the `Ear` has
+    /// been idle for `seconds` or has used that much processor time.
     func hangs(since mark: Mark, at now: AudioTime, for seconds: Double) -> Bool {
         now >= max(mark.moment, lastWork).advanced(bySeconds: seconds)
             || work >= mark.work + seconds

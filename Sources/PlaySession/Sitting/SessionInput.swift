@@ -21,9 +21,9 @@ package enum SessionInput: Sendable {
     case room(RoomInput)
     /// A clock tick: a short time has passed.
     case tick
-    /// The question was read aloud. `turn` is the number of the reading.
+    /// The question was read aloud. `turn` is the number of the text that was read.
     case readAloud(turn: Int)
-    /// Text other than a question was read aloud. `turn` is the number of the reading.
+    /// Text other than a question was read aloud. `turn` is the number of the text that was read.
     case told(turn: Int)
     case signal(Int32)
     /// All events up to this number are on disk.

@@ -44,7 +44,7 @@ struct Storing: Sendable {
         steps[steps.count - 1].step.orders.append(order)
     }
 
-    /// Removes and returns the consequences of all events up to this number. These events are on
+    /// Removes and returns the consequences of the events up to this number, all of which are on
     /// disk.
     mutating func take(through number: Int) -> [Step] {
         let ready = steps.prefix { $0.number <= number }.map(\.step)

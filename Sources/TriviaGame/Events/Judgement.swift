@@ -169,7 +169,7 @@ extension Judgement {
 
 /// The results of a game that has ended.
 public struct Summary: Sendable, Hashable {
-    /// Whether all questions were played.
+    /// Whether all questions in the game were played.
     public var isComplete: Bool
     /// The reason for an early end. Nil if the game was played to the end.
     public var reason: String?

@@ -32,8 +32,8 @@ public struct Game: Sendable {
     private(set) var sheets: [QuestionSheet]
     var effects: [GameEffect] = []
 
-    /// Creates a game. The first event must be `begin`. `sheets` are existing sheets for the first
-    /// entries.
+    /// Creates a game. The first event must be `begin`. `sheets` contains existing question sheets
+    /// for the first entries.
     public init(_ setup: GameSetup, sheets: [QuestionSheet] = []) {
         self.setup = setup
         self.sheets = setup.completed(sheets)

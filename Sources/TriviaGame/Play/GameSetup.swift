@@ -82,7 +82,7 @@ public struct GameSetup: Sendable, Hashable, Codable {
         self.rounds = rounds
     }
 
-    /// A sheet for each entry: the given sheets first, then new sheets.
+    /// A question sheet for each entry: the given sheets first, then new sheets.
     func completed(_ sheets: [QuestionSheet]) -> [QuestionSheet] {
         sheets
             + entries.dropFirst(sheets.count).map {

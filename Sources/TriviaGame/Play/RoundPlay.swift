@@ -24,7 +24,7 @@ package struct RoundPlay: Sendable, Hashable {
     /// One player's turn, in a round in which one clock limits each turn.
     struct Run: Sendable, Hashable {
         var seat: Int
-        /// The number of samples left on the clock.
+        /// The remaining time on the clock, in samples.
         var left: Int
         /// The player's remaining questions, including the current one.
         var questions: Int

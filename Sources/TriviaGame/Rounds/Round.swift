@@ -96,7 +96,7 @@ public struct Round: Sendable, Hashable, Codable {
     public var opening: Mode.Opening?
     /// What happens after a wrong answer. If nil, the mode decides.
     public var wrongAnswer: Mode.WrongAnswer?
-    /// Whether an answer wins exactly the question's points.
+    /// Whether an answer wins exactly the number of points that the question is worth.
     public var isPlain: Bool
 
     /// Creates a round. By default, the mode makes all decisions.

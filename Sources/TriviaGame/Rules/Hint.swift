@@ -1,4 +1,4 @@
-/// A hint that helps players to find the answer.
+/// A hint that helps players find the answer.
 public enum Hint: Sendable, Hashable, Codable {
     /// The remaining choices.
     case choices([String])

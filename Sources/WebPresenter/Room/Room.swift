@@ -29,8 +29,8 @@ struct Room: Sendable {
 
     /// The maximum number of guests with phones.
     static let mostGuests = 200
-    /// The maximum number of guests from one network address. All phones behind a router share an
-    /// address.
+    /// The maximum number of guests from one network address. All phones behind the same router
+    /// share an address.
     static let mostOfMachine = 64
     /// The maximum number of view-only pages, so that players and a host can always connect.
     static let mostAudience = 240

@@ -165,7 +165,7 @@ package struct Stage: Sendable, Hashable, Encodable {
     struct Score: Sendable, Hashable, Encodable {
         var name: String
         var points: Int
-        /// The rank, starting at 1. Equal points share a rank.
+        /// The rank, starting at 1. Players with equal points share a rank.
         var place: Int
         var colour = 0
         /// The index of the sign.
@@ -210,7 +210,7 @@ package struct Stage: Sendable, Hashable, Encodable {
     var tally: Tally?
     /// The scores, best first, at most `mostScores`.
     var scores: [Score] = []
-    /// The number of players.
+    /// The number of players in the game.
     var playerCount = 0
     /// Whether the host has switched the pictures to full screen.
     var isEnlarged = false
