@@ -15,7 +15,7 @@ public struct Mode: Sendable, Hashable, Codable {
 
     /// What happens after a wrong answer.
     public enum WrongAnswer: String, Sendable, Hashable, Codable {
-        /// The question is over.
+        /// A wrong answer ends the question.
         case ends
         /// The same players may try again until time is up.
         case again
