@@ -14,12 +14,11 @@ package struct WordReader {
     private var isGrouped = false
     private var capitals = 0
     private var parenthesisDepth = 0
-    /// Whether a degree sign precedes the reading position.
+    /// Whether a degree sign precedes the next character.
     private var isCoordinate = false
-    /// Whether the reading position is inside quotation marks. A quotation mark can also mean
-    /// inches.
+    /// Whether the next character is in quotation marks. A quotation mark can also mean inches.
     private var isQuoting = false
-    /// Whether the reading position is between the apostrophes of "rock'n'roll".
+    /// Whether the next character is between the apostrophes of "rock'n'roll".
     private var isJoining = false
 
     /// - Parameter list: A list whose memory is reused and whose words are discarded.
