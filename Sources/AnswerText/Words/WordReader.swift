@@ -14,7 +14,7 @@ package struct WordReader {
     private var isGrouped = false
     private var capitals = 0
     private var parenthesisDepth = 0
-    /// Whether a degree sign precedes the next character.
+    /// Whether a degree sign has already occurred in the text.
     private var isCoordinate = false
     /// Whether the next character is in quotation marks. A quotation mark can also mean inches.
     private var isQuoting = false
