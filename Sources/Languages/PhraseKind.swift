@@ -24,7 +24,7 @@ package enum PhraseKind: String, Sendable, CaseIterable {
     case givingUp = "giving up"
     /// A polite word, such as "please", after a command.
     case please
-    /// A word such as "both" or "also" next to choices that are named together.
+    /// A word such as "both" or "also" before or after several choices in one answer.
     case aroundChoices = "around choices"
     /// A word, typed or spoken, that comes before or after a chosen category.
     case aroundCategory = "around a category"
@@ -50,7 +50,7 @@ package enum PhraseKind: String, Sendable, CaseIterable {
     case heardNegationAfter = "heard negations after"
     /// A word such as "or" between two alternative answers.
     case heardBetween = "heard between"
-    /// A word such as "and" or "then" between choices that are named together.
+    /// A word such as "and" or "then" between several choices in one answer.
     case heardBetweenChoices = "heard between choices"
     /// A phrase between two choices, such as "no wait", that replaces the first choice with the
     /// second.

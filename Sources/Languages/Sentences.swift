@@ -3,7 +3,7 @@
 public struct Sentences: Sendable {
     /// A translation with places for inserted values.
     private struct Translation {
-        /// The pieces of text, each with the index of the next value, if any.
+        /// The pieces of text, each with the index of the value that follows it, if any.
         var pieces: [(words: String, value: Int?)]
     }
 

@@ -16,7 +16,7 @@ package enum WordClass: String, Sendable, CaseIterable {
     case kind = "kinds"
     /// A word such as "affair" that explains a name and must not be missing.
     case remark = "remarks"
-    /// A unit of measure or money.
+    /// A unit of measurement or currency.
     case unit = "units"
     /// A word such as "new" that changes the meaning of the next word.
     case changer = "changers"

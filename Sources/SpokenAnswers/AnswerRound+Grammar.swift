@@ -160,7 +160,7 @@ extension AnswerRound {
         }.filter { seen.insert($0).inserted }.map { .init(id: "addition", words: $0) }
     }
 
-    /// The first form of each rival that has no form in common with the answer.
+    /// The first form of each rival, except rivals that share a form with the answer.
     private func rivalPhrases(except phrases: [Grammar.Phrase]) -> [Grammar.Phrase] {
         var seen = Set(phrases.map(\.words))
         var chosen: [Grammar.Phrase] = []

@@ -19,7 +19,7 @@ extension AnswerRound {
 
 extension WordsAround {
     /// The maximum number of words in an answer outside the grammar. Few answers contain more words
-    /// than this.
+    /// than this limit.
     private static let longestOtherAnswer = 4
 
     /// Whether words outside the grammar are a remark, judging by how they begin or by how many

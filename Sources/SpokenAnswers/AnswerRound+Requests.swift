@@ -87,7 +87,8 @@ extension AnswerRound {
         return ways.isEmpty ? nil : Grammar(name: "wager", .oneOf(ways))
     }
 
-    /// A number between optional words. A second number may follow as a correction.
+    /// A number, with optional words before and after it. A second number may follow as a
+    /// correction.
     private func number(
         after lead: PhraseKind, before end: GrammarExpression?
     ) -> GrammarExpression? {

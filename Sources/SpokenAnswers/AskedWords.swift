@@ -30,7 +30,8 @@ struct AskedWords {
         after += counted
     }
 
-    /// Whether a word can be pronounced. Any other word would make the grammar invalid.
+    /// Whether a word can be pronounced. A word that cannot be pronounced would make the grammar
+    /// invalid.
     private static func canBeSaid(_ word: String) -> Bool {
         word.utf8.count { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) } > 1
     }

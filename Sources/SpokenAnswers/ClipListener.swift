@@ -136,7 +136,7 @@ public struct ClipListener: ~Copyable {
         return heard
     }
 
-    /// The length of a chunk from a sound card, in samples: 20 ms.
+    /// The number of samples in a chunk from a sound card, which lasts 20 ms.
     private static let chunkLength = 320
 
     private func wait(until sample: Int, since began: ContinuousClock.Instant) {
@@ -147,8 +147,8 @@ public struct ClipListener: ~Copyable {
 }
 
 extension AnswerRound {
-    /// The number of transcriptions to request from the recognizer. Most transcriptions differ only
-    /// in a filler such as “uh”.
+    /// The number of transcriptions to request from the recognizer. Most of these transcriptions
+    /// differ from each other only in a filler such as “uh”.
     private static let readingCount = 16
 
     /// The options of a game's transcriber.

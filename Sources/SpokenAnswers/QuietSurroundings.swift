@@ -1,9 +1,10 @@
 import Foundation
 
-/// Continues the background sound around a recording, as an open microphone would record it.
+/// Continues a recording's background sound before and after the recording, as an open microphone
+/// would record it.
 struct QuietSurroundings {
-    /// The length of a grain, which is a short piece of audio (32 ms), and the step to the next
-    /// grain (10 ms), in samples.
+    /// The length of a grain, which is a short piece of audio, and the step to the next grain. Both
+    /// are in samples, and correspond to 32 ms and 10 ms.
     private static let grainLength = 512
     private static let hop = 160
     /// The quietest eighth of the grains is taken to be background sound. Grains of digital
@@ -63,7 +64,8 @@ struct QuietSurroundings {
     }
 
     private static let layers = 8
-    /// The square root of a Hann window, so that the powers of all layers add up to one.
+    /// The square root of a Hann window, scaled so that the powers of all overlapping grains add up
+    /// to one.
     private static let window: [Float] = (0..<grainLength).map { index in
         Float(sin(Double.pi * (Double(index) + 0.5) / Double(grainLength)))
             * Float(2 / Double(layers)).squareRoot()

@@ -33,8 +33,8 @@ struct WordsAround {
         ]
     }
     var fillers: [String] { phrases[.heardFiller] }
-    /// Words between two answers. Correction phrases are included only if the grammar contains the
-    /// first answer.
+    /// Words that players say between two answers. Correction phrases are included only if the
+    /// grammar contains the first answer.
     func joiners(mayCorrect: Bool) -> [Grammar.Around] {
         let between = Grammar.Around(words(.heardBetween), share: 1e-11)
         guard mayCorrect else { return [between] }

@@ -65,7 +65,8 @@ package enum OutputFile {
         return nil
     }
 
-    /// The file to which a path's symbolic links lead. The target of the links might not exist yet.
+    /// The file to which a path's symbolic links lead. The file that the links lead to might not
+    /// exist yet.
     private static func target(of path: String) throws -> String {
         var target = path
         // Linux itself also gives up after 40 symbolic links.

@@ -24,7 +24,8 @@ package enum Style: String, Sendable, Hashable {
     }
 }
 
-/// One line for the terminal, made up of runs of printable text. Each run has a style.
+/// One line for the terminal, made up of runs of printable text. Each run of text has a single
+/// style.
 package struct StyledLine: Sendable, Hashable, ExpressibleByStringLiteral {
     package struct Run: Sendable, Hashable {
         package var text: String

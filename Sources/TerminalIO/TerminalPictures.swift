@@ -38,7 +38,8 @@ package final class TerminalPictures: Sendable {
         return .symbols
     }
 
-    /// The process may use 1 GiB of memory, 3 seconds of processor time and 10 seconds in total.
+    /// The drawing process may use at most 1 GiB of memory, 3 seconds of processor time and 10
+    /// seconds in total.
     private static let limits =
         "ulimit -v 1048576; ulimit -t 3; ulimit -f 0; exec timeout 10 \"$@\""
 

@@ -4,7 +4,8 @@ struct VisibleScalars {
     private var last: Unicode.Scalar?
     private var markCount = 0
 
-    /// The maximum number of combining marks on a letter. No language puts more marks on a letter.
+    /// The maximum number of combining marks on a letter. No language puts more marks than this on
+    /// a letter.
     private static let mostMarks = 4
 
     /// Whether to show the next scalar of the text.

@@ -24,7 +24,7 @@ public struct AnswerForm: Sendable, Hashable {
         }
     }
 
-    /// The parts, in order. Joined together, the parts form ``text``.
+    /// The parts of the form, in order. Joined together, the parts form ``text``.
     public var parts: [Part]
     /// Whether required parts are marked. In a form without marks, all words are required.
     public var isMarked: Bool

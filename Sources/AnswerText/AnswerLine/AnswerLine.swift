@@ -2,7 +2,8 @@
 public struct AnswerLine: Sendable, Hashable {
     /// The notation of the answer line, which determines how forms without marks are read.
     public enum Notation: Sendable, Hashable {
-        /// A text with directives. If nothing is marked, the required words are unknown.
+        /// A text with directives. If nothing in the text is marked, it is unknown which words are
+        /// required.
         case line
         /// A list of forms. All words of a form are required.
         case list
@@ -28,7 +29,7 @@ public struct AnswerLine: Sendable, Hashable {
     public var clauses: [AnswerClause]
     /// All choices as shown to the players; empty for an open question.
     public var choices: [String]
-    /// The choices that an answer must name together; nil if one choice is enough.
+    /// The choices that an answer must name, if it must name several; nil if one choice is enough.
     public var selection: Selection?
     /// The largest accepted difference from a numeric answer.
     public var tolerance: Double?

@@ -11,7 +11,7 @@ struct Glyph {
 
     var scalar: Unicode.Scalar
     var style: Style
-    /// The number of scalars before this scalar.
+    /// The number of Unicode scalars before this scalar.
     var offset: Int
 
     var isRequired: Bool { !style.isDisjoint(with: .required) }

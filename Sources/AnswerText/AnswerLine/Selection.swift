@@ -1,4 +1,4 @@
-/// Several choices that an answer must name together.
+/// Several choices, all of which an answer must name.
 public struct Selection: Sendable, Hashable {
     /// The indices of the right choices, in order if the order matters.
     public var right: [Int]

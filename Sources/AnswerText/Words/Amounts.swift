@@ -134,8 +134,8 @@ package enum Amounts {
         word.stem = word.key
     }
 
-    /// Words for the halves of the day, such as "am". An answer may omit "am", but "pm"
-    /// would mean a different time.
+    /// Words for the halves of the day, such as "am". An answer may omit "am", but "pm" in place of
+    /// "am" would mean a different time.
     private static let halvesOfDay = JudgeTable.lists.keys(of: "halves of the day")
     private static let currencies = JudgeTable.lists.keys(of: "currencies")
     /// Units that are divided into hundredths, as in "two meters fifty".

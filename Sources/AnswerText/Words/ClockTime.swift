@@ -58,8 +58,8 @@ package struct ClockTime: Equatable {
     private enum Part: String, CaseIterable {
         case morning, evening, night, noon, midnight
 
-        /// The half of the day in which an hour falls; nil if the hour is outside this part of the
-        /// day.
+        /// The half of the day in which an hour of this part of the day falls; nil if the hour is
+        /// outside this part.
         package func half(hour: Int) -> Half? {
             switch self {
             case .morning: .am
@@ -195,7 +195,7 @@ package struct ClockTime: Equatable {
 
         private static let pastWords = JudgeTable.lists.keys(of: "past")
         private static let toWords = JudgeTable.lists.keys(of: "before the hour")
-        /// Words next to a time that do not change its meaning.
+        /// Words that may stand next to a time without changing its meaning.
         private static let beside = JudgeTable.lists.keys(of: "beside times")
     }
 }

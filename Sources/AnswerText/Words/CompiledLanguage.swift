@@ -18,9 +18,9 @@ public final class CompiledLanguage: Sendable {
     package let after: PhraseTable
     package let corrections: PhraseTable
     package let givingUp: PhraseTable
-    /// Words between choices that are named together, such as "and" or "then".
+    /// Words between several choices in one answer, such as "and" or "then".
     package let betweenChoices: PhraseTable
-    /// Words next to choices that are named together, such as "both" or "also".
+    /// Words before or after several choices in one answer, such as "both" or "also".
     package let aroundChoices: PhraseTable
     /// The keys of phrases that affect negation, grouped by their purpose.
     package let negations: [PhraseKind: [[UInt64]]]
@@ -72,7 +72,7 @@ public final class CompiledLanguage: Sendable {
         please = keys(.please)
         aroundCategory = keys(.aroundCategory)
         beforePlayer = keys(.heardBeforePlayer)
-        // The program itself writes "for" and "dollar" in every language.
+        // Text that the program itself writes contains "for" and "dollar" in every language.
         var beforeValue = keys(.heardBeforeValue)
         beforeValue.insert(WordKey.hash("for"))
         self.beforeValue = beforeValue

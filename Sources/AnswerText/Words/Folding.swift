@@ -28,7 +28,7 @@ package enum Folding {
         return table
     }()
 
-    /// Names of Greek letters that stand alone, by scalar.
+    /// Names of stand-alone Greek letters, keyed by Unicode scalar.
     package static let letterNames: [UInt32: String] = {
         var table: [UInt32: String] = [:]
         for (index, name) in file.words(of: "greek letters").enumerated() {

@@ -254,7 +254,7 @@ struct NumberReader {
         }
     }
 
-    /// The scale that the word before an index denotes, or 1 if it denotes none.
+    /// The scale that the word before an index denotes, or 1 if that word denotes no scale.
     private func scaleBefore(_ place: Int) -> Double {
         let key = WordKey.hash(list.letters(of: list.words[place - 1]))
         guard case .scale(let scale)? = lexicon.entry(key)?.number else { return 1 }

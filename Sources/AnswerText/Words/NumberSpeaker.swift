@@ -115,7 +115,8 @@ public struct NumberSpeaker: Sendable {
         return digits(decimals).map { "\(head) \(point) \($0)" }
     }
 
-    /// The words for single digits, such as "one four". Nil if a digit has no word.
+    /// The words for a number's digits, said one by one, such as "one four". Nil if a digit has no
+    /// word.
     package func digits(_ figures: some Sequence<Character>) -> String? {
         let said = figures.compactMap(\.wholeNumberValue).compactMap { digits[$0] }
         return said.count == figures.reduce(0) { count, _ in count + 1 }

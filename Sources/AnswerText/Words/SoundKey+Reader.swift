@@ -116,7 +116,7 @@ extension SoundKey {
             var code: UInt8
             var count: Int
 
-            /// - Parameter text: The letters, a space and the code.
+            /// - Parameter text: The letters of a cluster, a space, and the code of its sound.
             init(_ text: Substring) {
                 let bytes = Array(text.utf8)
                 code = bytes[bytes.count - 1]

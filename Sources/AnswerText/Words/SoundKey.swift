@@ -56,7 +56,8 @@ package struct SoundKey: Sendable {
         }
     }
 
-    /// The minimum number of letters. Words with fewer letters sound like too many other words.
+    /// The minimum number of letters in a word that is compared by sound. Words with fewer letters
+    /// sound like too many other words.
     package static let fewestLetters = 4
     private static let fewestConsonants = 2
 

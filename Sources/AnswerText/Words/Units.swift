@@ -1,4 +1,5 @@
-/// Units and money with their symbols and spoken forms. A word is a unit only next to a number.
+/// Units of measurement and currency, with their symbols and spoken forms. A word is a unit only
+/// next to a number.
 package enum Units {
     /// The spoken form of a symbol, such as "kilometers" for "km".
     package static func spoken(_ symbol: String, isSingle: Bool = false) -> String? {

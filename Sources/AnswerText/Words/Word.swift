@@ -25,7 +25,7 @@
         @inlinable package static var ordinal: Traits { Traits(rawValue: 1 << 6) }
         @inlinable package static var decade: Traits { Traits(rawValue: 1 << 7) }
         @inlinable package static var month: Traits { Traits(rawValue: 1 << 8) }
-        /// A unit of measure or money.
+        /// A unit of measurement or currency.
         @inlinable package static var unit: Traits { Traits(rawValue: 1 << 9) }
         /// A word that changes the meaning of the next word, such as "new", "north", "non" or
         /// "vice".

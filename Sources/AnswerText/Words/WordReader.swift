@@ -14,11 +14,11 @@ package struct WordReader {
     private var isGrouped = false
     private var capitals = 0
     private var parenthesisDepth = 0
-    /// Whether the reader has passed a degree sign.
+    /// Whether a degree sign has already occurred in the text.
     private var isCoordinate = false
-    /// Whether the reader is inside quotation marks. A quotation mark can also mean inches.
+    /// Whether the next character is in quotation marks. A quotation mark can also mean inches.
     private var isQuoting = false
-    /// Whether the reader is between the apostrophes of "rock'n'roll".
+    /// Whether the next character is between the apostrophes of "rock'n'roll".
     private var isJoining = false
 
     /// - Parameter list: A list whose memory is reused and whose words are discarded.

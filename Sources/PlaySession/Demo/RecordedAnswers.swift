@@ -15,7 +15,7 @@ final class RecordedAnswers: Sendable {
     private let permission = DispatchSemaphore(value: 0)
     /// One step of a session's clock, in samples: a tenth of a second.
     private static let step = AudioTime.hertz / 10
-    /// How long a read waits if no more samples are permitted yet.
+    /// How long a read operation waits while no more samples may be read.
     private static let patience = DispatchTimeInterval.milliseconds(5)
 
     /// Schedules samples to play at a later position in the stream.

@@ -6,10 +6,10 @@ import Transcript
 package protocol Ear: Sendable {
     /// Opens or reopens the audio source, and returns its events once the source is ready.
     func start() async throws -> AsyncStream<HeardEvent>
-    /// Sends an order without waiting. The ear replies with `.obeyed` or `.refused` and the order's
-    /// number.
+    /// Sends an order without waiting. The `Ear` replies with `.obeyed` or `.refused` and the
+    /// order's number.
     func send(_ order: EarOrder)
-    /// The processor time that the ear has used, in seconds. Zero if the ear has no separate
+    /// The processor time that the `Ear` has used, in seconds. Zero if the `Ear` has no separate
     /// thread.
     var processorTime: Double { get }
     /// Reports that the game has processed all audio up to this time, so that a recording may
@@ -19,12 +19,12 @@ package protocol Ear: Sendable {
     func stop()
 }
 
-/// An instruction to an ear, which is a source of recognized speech. A new instruction replaces the
-/// previous instruction.
+/// An instruction to an ``Ear``, which is a source of recognized speech. A new instruction replaces
+/// the previous instruction.
 package struct EarOrder: Sendable {
     package enum Wish: Sendable {
         case listen(Awaited, AnswerRound)
-        /// Stop listening, but let the stream continue.
+        /// Stop listening, but let the audio stream continue.
         case pause
     }
 
@@ -38,9 +38,9 @@ package struct EarOrder: Sendable {
     }
 }
 
-/// An event from the ear, with the number of the ear's current order.
+/// An event from an ``Ear``, with the number of the current order of this `Ear`.
 package struct HeardEvent: Sendable {
     package var event: ListeningEvent
-    /// The number of the last order that the ear carried out; 0 before the first order.
+    /// The number of the last order that the `Ear` carried out; 0 before the first order.
     package var order: Int
 }

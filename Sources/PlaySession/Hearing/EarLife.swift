@@ -1,9 +1,8 @@
 import Transcript
 
-/// Distinguishes an ear (a source of recognized speech) that has stopped responding from an ear
-/// that is only slow.
+/// Distinguishes an ``Ear`` that has stopped responding from an ``Ear`` that is only slow.
 struct EarLife: Sendable, Hashable {
-    /// A point in real time, with the processor time that the ear had used by that time.
+    /// A point in real time, with the processor time that the `Ear` had used by that time.
     struct Mark: Sendable, Hashable {
         static let zero = Mark(moment: .zero, work: 0)
 
@@ -12,7 +11,7 @@ struct EarLife: Sendable, Hashable {
         var work: Double
     }
 
-    /// The minimum processor time, in seconds, that counts as work by the ear.
+    /// The minimum processor time, in seconds, that counts as work by the `Ear`.
     private static let leastWork = 0.001
 
     private var work = 0.0
@@ -21,7 +20,7 @@ struct EarLife: Sendable, Hashable {
 
     func mark(at now: AudioTime) -> Mark { Mark(moment: now, work: work) }
 
-    /// Records that the ear has sent an event.
+    /// Records that the `Ear` has sent an event.
     mutating func gaveSign(at now: AudioTime) { lastSign = mark(at: now) }
 
     /// - Parameter seconds: The processor time used so far.
@@ -31,14 +30,14 @@ struct EarLife: Sendable, Hashable {
         lastWork = now
     }
 
-    /// Whether an event expected since `mark` is overdue, because the ear has since been idle for
-    /// `seconds` or has used that much processor time.
+    /// Whether an event that has been expected since `mark` is overdue: since then, the `Ear` has
+    /// been idle for `seconds` or has used that much processor time.
     func hangs(since mark: Mark, at now: AudioTime, for seconds: Double) -> Bool {
         now >= max(mark.moment, lastWork).advanced(bySeconds: seconds)
             || work >= mark.work + seconds
     }
 
-    /// Whether the ear has sent no events for `seconds`.
+    /// Whether the `Ear` has sent no events for `seconds`.
     func isSilent(at now: AudioTime, for seconds: Double) -> Bool {
         hangs(since: lastSign, at: now, for: seconds)
     }

@@ -5,7 +5,7 @@ package import SpeechRecognition
 import SpokenAnswers
 import Transcript
 
-/// The ear of a game, which contains a speech recognizer.
+/// The `Ear` of a game, which contains a speech recognizer.
 package final class GameEar: Ear {
     package typealias OpenSource = @Sendable () throws -> any AudioReading & ~Copyable
     private typealias Session = ListeningSession<AnswerTranscriber>
@@ -125,11 +125,11 @@ package final class GameEar: Ear {
     }
 }
 
-/// The reason why the ear did not carry out an order.
+/// The reason why a `GameEar` did not carry out an order.
 enum EarError: Error {
     /// A later order has replaced this order.
     case replaced
-    /// The ear did not reply in time or no longer exists.
+    /// The `GameEar` did not reply in time or no longer exists.
     case lost
 }
 

@@ -66,7 +66,7 @@ package actor PhoneEars {
     private var order = EarOrder(number: 0, wish: .pause)
     /// The utterances that have no result yet, by number.
     private var utterances: [Int: Utterance] = [:]
-    /// The ended utterances that wait for a recognizer, in order.
+    /// The finished utterances that are waiting for a recognizer, in order.
     private var ended: [Int] = []
     private var isLooking = false
 
@@ -259,8 +259,8 @@ package actor PhoneEars {
 extension PhoneEars {
     private static let earCount = 2
 
-    /// Opens the recognizers (ears), each with its own model. If `keepsSound` is true, results
-    /// include the audio of utterances.
+    /// Opens the recognizers, each with its own model. If `keepsSound` is true, results include the
+    /// audio of utterances.
     package static func open(
         model: AcousticModel, pronouncing: any Pronouncing, options: AnswerTranscriber.Options,
         keepsSound: Bool = false

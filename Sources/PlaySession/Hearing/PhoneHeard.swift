@@ -1,14 +1,14 @@
 import SpeechRecognition
 import Transcript
 
-/// An event in an utterance that a player speaks into a phone.
+/// An event during an utterance that a player speaks into a phone.
 package struct PhoneHeard: Sendable {
     enum Event: Sendable {
         case began
         /// The words recognized so far.
         case words(Transcription)
         /// The end of an utterance. The recognition is nil if the utterance was cut off or began
-        /// under an earlier order.
+        /// while an earlier order was in force.
         case ended(Recognition?)
         /// The utterance could not be recognized. The associated value is the reason.
         case failed(reason: String)

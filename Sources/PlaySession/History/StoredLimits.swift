@@ -32,8 +32,8 @@ enum StoredLimits {
     private static let ranges: [String: ClosedRange<Double>] = Dictionary(
         uniqueKeysWithValues: limits.flatMap { limit in limit.keys.map { ($0, limit.range) } })
 
-    /// A message about the first number in a setup or an event that is beyond its limits. Nil if
-    /// the game can calculate with all numbers.
+    /// A message about the first number that exceeds its limits in a setup or an event. Nil if the
+    /// game can calculate with all numbers.
     static func problem(in text: String) throws -> String? {
         problem(in: try JSONSerialization.jsonObject(with: Data(text.utf8)), key: "")
     }

@@ -102,7 +102,7 @@ struct GameLine: Encodable {
     var round: String?
     /// A description of the round in one sentence.
     var summary: String?
-    /// The seconds that a round or a player's run lasts.
+    /// The seconds that a round, or a player's turn against the clock, lasts.
     var seconds: Double?
     /// The categories and values that remain on the board.
     var board: [Column]?

@@ -104,8 +104,8 @@ package final class RoomFile: Sendable {
         queue.sync { _ = unlink(path(of: game)) }
     }
 
-    /// Changes the state and starts to write it to disk. The next write saves any changes that
-    /// happen during this write.
+    /// Changes the state and starts to write it to disk. If more changes happen during a write, the
+    /// next write saves them.
     private func change(_ body: (inout State) -> Void) {
         let begins = state.withLock { state in
             body(&state)

@@ -22,7 +22,7 @@ package protocol GameOutput: Sendable {
 /// What players see before the first question.
 package struct Introduction: Sendable, Hashable {
     package enum Way: Sendable, Hashable {
-        /// Players speak into this device.
+        /// Players answer by speaking into this device.
         case voice(device: String)
         case keyboard
         /// The answers come from recordings.

@@ -168,8 +168,8 @@ extension GameScreen {
         return say("confidence \(Figures.probability(confidence))\(needed)")
     }
 
-    /// A line with the confidence in speech that is not an answer; empty if the screen shows no
-    /// evidence.
+    /// A line that states how confident the recognizer was about speech that is not an answer;
+    /// empty if the screen shows no evidence.
     func explanation(_ sureness: HeardSureness?) -> [StyledLine] {
         guard explains, let sureness else { return [] }
         let text = self.sureness(sureness.confidence, of: sureness.threshold)

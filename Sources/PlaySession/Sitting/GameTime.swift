@@ -58,6 +58,6 @@ struct GameTime: Sendable, Hashable {
     /// Converts a stream position to this clock's time.
     func moment(_ position: AudioTime) -> AudioTime { position.advanced(bySamples: shift) }
 
-    /// Makes the clock continue at this time after a stop.
+    /// After a stop, makes the clock continue from this time.
     mutating func jump(to time: AudioTime) { now = max(now, time) }
 }

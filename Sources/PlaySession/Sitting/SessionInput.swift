@@ -5,25 +5,25 @@ package import WebPresenter
 
 /// An input to a running game.
 package enum SessionInput: Sendable {
-    /// An event from the ear. `opening` is the number of times that the ear had been reopened
+    /// An event from the `Ear`. `opening` is the number of times that the `Ear` had been reopened
     /// before the event.
     case ear(HeardEvent, opening: Int = 0)
-    /// The ear's stream of events has ended.
+    /// The `Ear`'s stream of events has ended.
     case earStopped(opening: Int = 0)
-    /// The ear was reopened, or `reason` explains why reopening failed.
+    /// The `Ear` was reopened, or `reason` explains why reopening failed.
     case earOpened(opening: Int)
     case earNotOpened(opening: Int, reason: String)
-    /// The processor time that the ear has used so far, in seconds.
+    /// The processor time that the `Ear` has used so far, in seconds.
     case earWorked(Double)
-    /// An event in an utterance that a player speaks into a phone.
+    /// An event during an utterance that a player speaks into a phone.
     case phone(PhoneHeard)
     case keyboard(Keyboard.Input)
     case room(RoomInput)
     /// A clock tick: a short time has passed.
     case tick
-    /// The question was read aloud. `turn` is the number of the reading.
+    /// The question was read aloud. `turn` is the number of the text that was read.
     case readAloud(turn: Int)
-    /// Text other than a question was read aloud. `turn` is the number of the reading.
+    /// Text other than a question was read aloud. `turn` is the number of the text that was read.
     case told(turn: Int)
     case signal(Int32)
     /// All events up to this number are on disk.

@@ -6,9 +6,9 @@ import Transcript
 import Trials
 import TriviaGame
 
-/// The speech that a ``Sitting`` expects, and the state of its ear.
+/// The speech that a ``Sitting`` expects, and the state of its ``Ear``.
 struct Attention: Sendable {
-    /// All values that determine which order the ear gets. A new order is sent only if this value
+    /// All values that determine which order the `Ear` gets. A new order is sent only if this value
     /// has changed.
     struct Occasion: Hashable {
         var awaited: Awaited
@@ -19,9 +19,9 @@ struct Attention: Sendable {
 
     enum State: Hashable {
         case open
-        /// The audio source is lost, and the ear is trying to reopen it.
+        /// The audio source is lost, and the `Ear` is trying to reopen it.
         case interrupted
-        /// The ear has sent no events for too long.
+        /// The `Ear` has sent no events for too long.
         case silent(since: AudioTime)
         case gone(since: AudioTime)
         case opening
@@ -29,9 +29,9 @@ struct Attention: Sendable {
 
     var orders = EarOrders()
     var state = State.open
-    /// How many times the ear has been reopened.
+    /// How many times the `Ear` has been reopened.
     var opening = 0
-    /// The number of consecutive failed attempts to open the ear.
+    /// The number of consecutive failed attempts to open the `Ear`.
     var failures = 0
     var life = EarLife()
     var isMuted: Bool
@@ -48,7 +48,7 @@ struct Attention: Sendable {
     /// The current stream position, if the game has not acknowledged it yet.
     var unacknowledged: AudioTime? = .zero
 
-    /// Whether the ear has stopped working.
+    /// Whether the `Ear` has stopped working.
     var isLost: Bool {
         switch state {
         case .silent, .gone, .opening: true
@@ -57,11 +57,11 @@ struct Attention: Sendable {
     }
 }
 
-// Gives orders to the ear and handles its events.
+// Gives orders to the `Ear` and handles its events.
 extension Sitting {
-    /// The longest time without events from a working ear, in seconds.
+    /// The longest time without events from a working `Ear`, in seconds.
     private static let longestSilence = 1.6
-    /// The time after which an unresponsive ear is reopened, in seconds.
+    /// The time after which an unresponsive `Ear` is reopened, in seconds.
     private static let longestHang = 5.0
     private static let longestWaitBeforeOpening = 30.0
 
@@ -88,7 +88,7 @@ extension Sitting {
         attend()
     }
 
-    /// Gives the ear the order for the current state. If `anew` is true, the ear gets the order
+    /// Gives the `Ear` the order for the current state. If `anew` is true, the `Ear` gets the order
     /// even if it is already listening.
     mutating func attend(anew: Bool = false) {
         guard setting.hasEar, !attention.isLost else { return }
@@ -222,7 +222,7 @@ extension Sitting {
 
     // MARK: Loss of the ear
 
-    /// Monitors an ear that receives live audio.
+    /// Monitors an `Ear` that receives live audio.
     mutating func watchEar() {
         guard setting.hasEar, setting.isLive else { return }
         switch attention.state {
@@ -250,7 +250,7 @@ extension Sitting {
         }
     }
 
-    /// Handles the end of the ear's stream of events.
+    /// Handles the end of the `Ear`'s stream of events.
     mutating func takeEarsEnd() {
         guard setting.isLive else {
             if !game.isOver { interrupt(signal: nil) }

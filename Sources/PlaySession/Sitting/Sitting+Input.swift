@@ -146,13 +146,13 @@ extension Sitting {
         case .end:
             inputEnded = true
             if setting.hasRoom { return }
-            // In a game without speech recognition, the end of the input ends the game at once,
-            // because nobody looks at a ruling.
+            // In a game without speech recognition, the game ends as soon as its input ends,
+            // because nobody is looking at a ruling.
             if isAtInputsEnd, storing.isEmpty { takeInputsEnd() }
         }
     }
 
-    /// Whether no more input is possible.
+    /// Whether no more input can arrive.
     var isAtInputsEnd: Bool {
         inputEnded && waitingLines.isEmpty && !setting.hasEar && !setting.hasRoom
     }

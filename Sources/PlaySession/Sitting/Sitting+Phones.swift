@@ -7,20 +7,20 @@ import TriviaGame
 
 /// The speech that a ``Sitting`` expects from phones.
 struct PhoneAttention: Sendable {
-    /// The number of the last order to the phones' ears; 0 before the first order.
+    /// The number of the last order to `PhoneEars`; 0 before the first order.
     var order = 0
     /// What the order expects: an answer, a wager or a pick.
     var occasion: Attention.Occasion?
     /// The start of each utterance, by utterance number.
     var began: [Int: AudioTime] = [:]
 
-    /// Whether speech heard under an order may be judged.
+    /// Whether speech that was heard while an order was in force may be judged.
     func counts(_ order: Int) -> Bool { occasion != nil && order == self.order }
 }
 
 // Handles what players say into their phones. Several players can speak at the same time.
 extension Sitting {
-    /// Orders the phones' ears to listen, unless they already have this order.
+    /// Orders `PhoneEars` to listen, unless it already has this order.
     mutating func attendPhones(_ occasion: Attention.Occasion?) {
         guard setting.hearsPhones, occasion != phones.occasion else { return }
         phones.occasion = occasion
@@ -31,8 +31,8 @@ extension Sitting {
         orders.append(.phones(EarOrder(number: phones.order, wish: wish)))
     }
 
-    /// The wager or pick that players may speak into phones. A single order to the ear covers the
-    /// wagers of all players.
+    /// The wager or pick that players may speak into phones. A single order to `PhoneEars` covers
+    /// the wagers of all players.
     var request: Attention.Occasion? {
         switch game.phase {
         case .requested(.wagers, _, _):

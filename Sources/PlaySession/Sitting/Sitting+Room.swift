@@ -107,8 +107,7 @@ extension Sitting {
         }
     }
 
-    /// Handles an event that belongs to the lobby, and returns whether the event belongs to the
-    /// lobby.
+    /// Handles an event if it belongs to the lobby, and returns whether it does.
     mutating func isForLobby(_ event: GameEvent) -> Bool {
         switch event {
         case .next:

@@ -6,14 +6,14 @@ import TerminalIO
 import Transcript
 import TriviaGame
 
-/// The part of a game that takes place in one run of the program. This value receives inputs and
+/// The part of a game that takes place in one run of the program. A `Sitting` receives inputs and
 /// returns orders.
 struct Sitting: Sendable {
     /// The settings that apply to the whole run of the program.
     struct Setting: Sendable {
         var commands: SpokenCommands
         var hasEar = false
-        /// Whether the ear receives live audio, so that the computer's clock supplies the time.
+        /// Whether the `Ear` receives live audio, so that the computer's clock supplies the time.
         var isLive = false
         var hasReader = false
         var playsSounds = false
@@ -87,7 +87,7 @@ struct Sitting: Sendable {
     }
 
     mutating func start() -> [SittingOrder] {
-        // An ear listens as soon as it is open.
+        // An `Ear` listens as soon as it is open.
         if attention.isMuted || isWaiting { attend() }
         if !isWaiting { feed(setting.opening) }
         orders.append(.live(live))
@@ -213,7 +213,7 @@ struct Sitting: Sendable {
         return events
     }
 
-    /// Clears the line being typed. Returns the discarded text if players should see the text.
+    /// Clears the line being typed. Returns the discarded text if players should see it.
     private mutating func takeUnfinishedLine(before effect: GameEffect) -> String? {
         let isTold: Bool
         switch effect {

@@ -5,7 +5,7 @@ import TriviaGame
 struct Storing: Sendable {
     /// The consequences of an event.
     struct Step: Sendable {
-        /// The game after the event.
+        /// The state of the game after the event.
         var game: Game
         var orders: [SittingOrder]
         var effects: [GameEffect]
@@ -26,7 +26,7 @@ struct Storing: Sendable {
     /// The number of clock ticks since the last attempt to write; nil if events can be written.
     private var ticks: Int?
 
-    /// Whether nothing is waiting for the disk.
+    /// Whether nothing is waiting to be written to disk.
     var isEmpty: Bool { steps.isEmpty && !isStalled }
     /// Whether the game is stopped because events cannot be written.
     var isStalled: Bool { ticks != nil }
@@ -44,7 +44,7 @@ struct Storing: Sendable {
         steps[steps.count - 1].step.orders.append(order)
     }
 
-    /// Removes and returns the consequences of all events up to this number. These events are on
+    /// Removes and returns the consequences of the events up to this number, all of which are on
     /// disk.
     mutating func take(through number: Int) -> [Step] {
         let ready = steps.prefix { $0.number <= number }.map(\.step)

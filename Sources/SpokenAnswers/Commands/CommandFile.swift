@@ -64,7 +64,8 @@ struct CommandFile: Sendable {
             ? nil : .oneOf(heard.map { GrammarExpression.rule($0).inlined(grammar.rules) })
     }
 
-    /// The names of a grammar's public rules. The start rule allows any public rule.
+    /// The names of a grammar's public rules. The grammar's start rule lists all public rules as
+    /// alternatives.
     private static func publicRules(of grammar: Grammar) -> [String] {
         guard grammar.start == Grammar.anyPublicRule,
             case .alternatives(let parts)? = grammar.rules[grammar.start]

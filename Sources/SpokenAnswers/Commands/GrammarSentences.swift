@@ -20,8 +20,8 @@ struct GrammarSentences {
 
     init(_ grammar: Grammar) { rules = grammar.rules }
 
-    /// The sentences of a compiled grammar in order. Returns nil if a part repeats or there are
-    /// more than ``limit`` sentences.
+    /// The sentences of a compiled grammar in order. Returns nil if a part of the grammar can
+    /// repeat or there are more than ``limit`` sentences.
     func sentences(of expression: GrammarExpression) -> [Sentence]? {
         switch expression {
         case .word(let word): return [Sentence(words: [word], tags: [])]

@@ -16,7 +16,7 @@ public struct SpokenCommands: Sendable {
     private let heard: [String: [[String]]]
     /// The phrases that take effect if the decoder transcribes them, keyed by the command's name.
     private let written: [String: [[String]]]
-    /// The other spoken phrases by kind, with one expression for each file.
+    /// The expressions for spoken phrases, grouped by kind, with one expression for each file.
     private let spoken: [CommandKind: [GrammarExpression]]
     /// Polite words that people add to a command.
     private let please: [[String]]

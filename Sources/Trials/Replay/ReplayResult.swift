@@ -70,7 +70,8 @@ package struct ReplayResult: Sendable, Encodable {
     package var alternatives: [Alternative] = []
     var latency: Latency?
     package var utterances: [Utterance] = []
-    /// Whether the answer was heard, at any confidence. The output does not contain this value.
+    /// Whether the answer was heard, regardless of the confidence. The output does not contain this
+    /// value.
     var heardAnswer = false
     /// The seconds of audio in the clip. The output does not contain this value.
     var soundSeconds = 0.0

@@ -60,8 +60,8 @@ package struct ReplaySummary: Sendable {
                 afterSpeech: result.latency?.afterSpeech))
     }
 
-    /// Whether a verdict is as expected. If the answer should be rejected, a missing verdict is
-    /// also as expected.
+    /// Whether a verdict is as expected. If the answer should be rejected, a trial without a
+    /// verdict also meets the expectation.
     static func meets(
         _ expected: Trial.Expectation, _ verdict: ReplayResult.Verdict
     ) -> Bool {

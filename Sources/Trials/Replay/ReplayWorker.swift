@@ -8,7 +8,7 @@ import Transcript
 struct ReplayWorker: ~Copyable {
     private let settings: ReplaySettings
     private var ear: ClipListener?
-    /// The seconds of audio that were processed, and the seconds of work on that audio.
+    /// The seconds of audio that were processed, and the seconds that the processing took.
     private(set) var audioSeconds = 0.0
     private(set) var workSeconds = 0.0
 

@@ -53,8 +53,8 @@ public enum GameEffect: Sendable, Hashable {
     case proposed(Proposal)
     /// The host added points, or deducted points if the number is negative.
     case adjusted(Standing, by: Int)
-    /// The host undid the last ruling. The values are the current standings of all players and the
-    /// ruling that was undone.
+    /// The host undid the last ruling. The associated values are the current standings of all
+    /// players and the ruling that was undone.
     case takenBack([Standing], Judgement? = nil)
     /// A player has joined.
     case joined(Player)
@@ -160,7 +160,7 @@ public struct Expectation: Sendable, Hashable {
     /// The choices that are still open.
     public var choices: [String]
 
-    /// Creates an expectation for a question. Without choices, the question is open-ended.
+    /// Creates an expectation for a question. If there are no choices, the question is open-ended.
     public init(kind: Kind, question: Question, choices: [String] = []) {
         self.kind = kind
         self.question = question
@@ -228,7 +228,7 @@ public enum Remark: Sendable, Hashable {
     case stillPaused
     /// The game waits for the name or key of the player who gave an answer.
     case whoseWanted
-    /// The action is not possible now. The text gives the reason.
+    /// The action is not possible now. The associated value is the reason.
     case notNow(String)
 }
 
@@ -238,9 +238,9 @@ public enum PauseReason: Sendable, Hashable {
     case player
     /// The host paused the game.
     case host
-    /// The game cannot be saved to disk. The text gives the reason.
+    /// The game cannot be saved to disk. The associated value is the reason.
     case storage(String)
-    /// The microphone is not available. The text gives the reason.
+    /// The microphone is not available. The associated value is the reason.
     case device(String)
 
     /// Whether a person requested the pause and may end it.
@@ -263,9 +263,9 @@ public struct Proposal: Sendable, Hashable {
 
 /// A question to be answered with yes or no.
 public enum Decision: Sendable, Hashable {
-    /// Whether the last answer, with the words `heard`, should have been accepted. The official
-    /// answer is nil while it must stay secret.
+    /// The question of whether the last answer, with the words `heard`, should have been accepted.
+    /// The official answer is nil while it must stay secret.
     case challenge(heard: String?, official: String?)
-    /// Whether to end the game.
+    /// The question of whether to end the game.
     case quit
 }

@@ -75,13 +75,14 @@ public struct Judgement: Sendable, Hashable {
     public var isCompared = false
     /// The difference between the player's number and the answer.
     public var distance: Double?
-    /// The points of the question, or the player's wager.
+    /// The number of points that the question is worth, or the player's wager.
     public var worth: Int
     /// Points won. Negative if points were lost.
     public var award: Award?
     /// The number of hints that players had taken before the answer.
     public var hints: Int
-    /// Whether the ruling ends the question. If not, other players may still answer.
+    /// Whether the ruling ends the question. If the question does not end, other players may still
+    /// answer.
     public var endsQuestion: Bool
     /// Whether the ruling was changed, after a challenge or by the host.
     public var isOverruled: Bool
@@ -168,7 +169,7 @@ extension Judgement {
 
 /// The results of a game that has ended.
 public struct Summary: Sendable, Hashable {
-    /// Whether all questions were played.
+    /// Whether all questions in the game were played.
     public var isComplete: Bool
     /// The reason for an early end. Nil if the game was played to the end.
     public var reason: String?

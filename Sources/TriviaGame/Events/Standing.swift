@@ -61,7 +61,7 @@ public struct Standing: Sendable, Hashable, Codable {
         }
     }
 
-    /// The rank for each point total, starting at 1. Equal totals share a rank.
+    /// The rank for each point total, starting at 1. Players with equal totals share a rank.
     package static func places(_ points: [Int]) -> [Int] {
         var first: [Int: Int] = [:]
         for (place, points) in points.sorted(by: >).enumerated() where first[points] == nil {

@@ -21,7 +21,7 @@ public struct Tally: Sendable, Hashable {
         public var outcome: Outcome
         /// Points won. Negative if points were lost.
         public var points: Int
-        /// The player's current rank, starting at 1. Equal points share a rank.
+        /// The player's current rank, starting at 1. Players with equal points share a rank.
         public var place: Int
         /// The player's rank before the question. Nil if no player had points.
         public var formerPlace: Int?

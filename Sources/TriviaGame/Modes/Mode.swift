@@ -15,7 +15,7 @@ public struct Mode: Sendable, Hashable, Codable {
 
     /// What happens after a wrong answer.
     public enum WrongAnswer: String, Sendable, Hashable, Codable {
-        /// The question is over.
+        /// A wrong answer ends the question.
         case ends
         /// The same players may try again until time is up.
         case again
@@ -64,7 +64,7 @@ public struct Mode: Sendable, Hashable, Codable {
 
     /// The maximum number of players or teams.
     public static let mostSeats = 200
-    /// The maximum number of players with keys. The keys are 1 to 8.
+    /// The maximum number of players with keys. The players' keys are 1 to 8.
     public static let mostKeys = 8
 
     /// All modes, in the order in which they are offered.

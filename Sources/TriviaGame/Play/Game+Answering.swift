@@ -76,7 +76,7 @@ extension Game {
         answer(ruling, in: window, at: now)
     }
 
-    /// The remark on an answer whose player is unknown.
+    /// The remark to show if it is unknown who gave an answer.
     func nobodysAnswer(in window: AnswerWindow) -> Remark {
         window.floor == .each ? .nameFirst : .keyFirst
     }

@@ -61,7 +61,8 @@ extension Mode {
 }
 
 extension Scoring {
-    /// The scoring of a bonus: only a right answer counts, with exactly the part's points.
+    /// The scoring of a bonus: only a right answer counts, and it earns exactly the points of the
+    /// bonus part.
     var forBonus: Scoring {
         var scoring = self
         scoring.speedShare = 0

@@ -208,7 +208,7 @@ extension Game {
         listen(.who(players: standings.map(\.player.name)))
     }
 
-    /// Credits a player with a right answer. Without a seat, no player gets the credit.
+    /// Credits a player with a right answer. If `seat` is nil, no player gets the credit.
     mutating func credit(
         _ answer: PendingAnswer, to seat: Int?, in window: AnswerWindow, since: AudioTime,
         at now: AudioTime

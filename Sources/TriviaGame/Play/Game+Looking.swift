@@ -100,7 +100,7 @@ extension Game {
     /// The items of the current list that players have named.
     package var found: [String] { play.found.filter { !$0.isEmpty } }
 
-    /// The board's categories while a player picks. Empty if no player picks.
+    /// The board's categories while a player picks. Empty if no player is picking a question.
     public var categories: [String] {
         guard case .requested(.pick, _, _) = phase else { return [] }
         return board.columns.map(\.category)

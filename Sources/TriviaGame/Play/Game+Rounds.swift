@@ -61,8 +61,8 @@ extension Game {
         order[(index + 1)...].prefix { roundNumbers[$0] == roundNumbers[order[index]] }.count
     }
 
-    /// The question's position in its round, starting at 1. Bonus parts share their tossup's
-    /// position.
+    /// The question's position in its round, starting at 1. The parts of a bonus have the same
+    /// position as their tossup.
     var placeInRound: Int {
         order[...index].reversed().prefix { roundNumbers[$0] == roundNumbers[order[index]] }
             .count { setup.entries[$0].part == nil }

@@ -47,8 +47,8 @@ extension Game {
         }
     }
 
-    /// The events with points from the host that players keep when the host goes back to an entry
-    /// in the log.
+    /// The events in which the host gave players points that they keep when the host goes back to
+    /// an earlier log entry.
     private func lastingPoints(since place: Int) -> [GameEvent] {
         setup.edition >= GameSetup.editionOfLastingPoints ? points(since: place) : []
     }

@@ -37,7 +37,8 @@ extension Game {
         return Set(parts.compactMap(\.accepted)).count > 1 ? parts : [whole]
     }
 
-    /// What the game awaits from a player. No player can complete another player's answer.
+    /// The input that the game expects from a player. No player can complete another player's
+    /// answer.
     package func awaited(_ awaited: Awaited, of seat: Int?) -> Awaited {
         guard let seat, case .more(_, let choices) = awaited, !completesAnswer(seat) else {
             return awaited

@@ -2,7 +2,7 @@ package import Languages
 public import QuestionBank
 public import Transcript
 
-/// A trivia game as a value. The same events always produce the same game.
+/// A trivia game as a value type. The same events always produce the same game.
 public struct Game: Sendable {
     /// The game's setup.
     public let setup: GameSetup
@@ -32,8 +32,8 @@ public struct Game: Sendable {
     private(set) var sheets: [QuestionSheet]
     var effects: [GameEffect] = []
 
-    /// Creates a game. The first event must be `begin`. `sheets` are existing sheets for the first
-    /// entries.
+    /// Creates a game. The first event must be `begin`. `sheets` contains existing question sheets
+    /// for the first entries.
     public init(_ setup: GameSetup, sheets: [QuestionSheet] = []) {
         self.setup = setup
         self.sheets = setup.completed(sheets)
@@ -63,7 +63,7 @@ public struct Game: Sendable {
         return game
     }
 
-    /// The game's sentences, in its language.
+    /// The sentences that the game shows, in the game's language.
     package var say: Sentences { sheets.first?.judge.language.sentences ?? Sentences() }
 
     /// The mode, adapted to the current round.
@@ -71,9 +71,9 @@ public struct Game: Sendable {
         let mode = round.adapting(setup.mode)
         return isBonus ? mode.forBonus : mode
     }
-    /// The settings for times and points.
+    /// The settings for timing and scoring.
     public var rules: Rules { setup.rules }
-    /// The number of questions.
+    /// The number of questions in the game.
     public var count: Int { order.count }
     /// The seats of the players who are still in the game.
     public var seats: [Int] { standings.indices.filter { !standings[$0].hasLeft } }

@@ -53,7 +53,7 @@ public struct GameLog: Sendable, Hashable {
         if let tip { entries[tip].takenBack = takenBack }
     }
 
-    /// The entries that lead to an index, in order.
+    /// The entries on the path from the first entry to an index, in order.
     func way(to place: Int?) -> [Int] {
         var way: [Int] = []
         var place = place

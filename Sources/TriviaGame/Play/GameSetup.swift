@@ -12,7 +12,7 @@ public struct GameSetup: Sendable, Hashable, Codable {
             /// The value of the question, in points.
             public var value: Int
 
-            /// Creates a place on a board.
+            /// Creates a question's place on a board.
             public init(category: String, value: Int) {
                 self.category = category
                 self.value = value
@@ -45,7 +45,7 @@ public struct GameSetup: Sendable, Hashable, Codable {
 
     /// The mode of play.
     public var mode: Mode
-    /// The settings for times and points.
+    /// The settings for timing and scoring.
     public var rules: Rules
     /// The players at the start, in their order of play.
     public var players: [Player]
@@ -60,7 +60,7 @@ public struct GameSetup: Sendable, Hashable, Codable {
 
     /// The edition of the rules for new games.
     public static let latestEdition = 3
-    /// From this edition on, players take turns at answering a sealed question first.
+    /// From this edition on, players take turns to be the first to answer a sealed question.
     static let editionOfTurnsInSealedRounds = 2
     /// From this edition on, wagers are requested without a pause.
     static let editionOfWagersAtOnce = 2
@@ -82,7 +82,7 @@ public struct GameSetup: Sendable, Hashable, Codable {
         self.rounds = rounds
     }
 
-    /// A sheet for each entry: the given sheets first, then new sheets.
+    /// A question sheet for each entry: the given sheets first, then new sheets.
     func completed(_ sheets: [QuestionSheet]) -> [QuestionSheet] {
         sheets
             + entries.dropFirst(sheets.count).map {

@@ -24,7 +24,7 @@ package struct RoundPlay: Sendable, Hashable {
     /// One player's turn, in a round in which one clock limits each turn.
     struct Run: Sendable, Hashable {
         var seat: Int
-        /// The number of samples left on the clock.
+        /// The remaining time on the clock, in samples.
         var left: Int
         /// The player's remaining questions, including the current one.
         var questions: Int
@@ -39,11 +39,11 @@ struct SealedAnswer: Sendable, Hashable {
     var outcome: Outcome
     var reason: String
     var evidence: Evidence
-    /// The answer window at the time of the answer.
+    /// The state of the answer window when the answer was given.
     var window: AnswerWindow
     var number: Double?
-    /// The difference between the number and the answer. Nil until the numbers of all players are
-    /// compared.
+    /// The difference between the player's number and the right answer. Nil until the numbers of
+    /// all players are compared.
     var distance: Double?
 }
 

@@ -72,7 +72,7 @@ public struct Round: Sendable, Hashable, Codable {
     public var name: String
     /// One sentence for announcements and help.
     public var summary: String
-    /// A title chosen by the host. If nil, the name is shown.
+    /// A title chosen by the host. If the title is nil, the round's standard name is shown.
     public var title: String?
     /// The maximum number of questions. A value of 0 or less means no questions.
     public var count: Int
@@ -96,7 +96,7 @@ public struct Round: Sendable, Hashable, Codable {
     public var opening: Mode.Opening?
     /// What happens after a wrong answer. If nil, the mode decides.
     public var wrongAnswer: Mode.WrongAnswer?
-    /// Whether an answer wins exactly the question's points.
+    /// Whether an answer wins exactly the number of points that the question is worth.
     public var isPlain: Bool
 
     /// Creates a round. By default, the mode makes all decisions.

@@ -1,4 +1,4 @@
-/// A hint that helps players to find the answer.
+/// A hint that helps players find the answer.
 public enum Hint: Sendable, Hashable, Codable {
     /// The remaining choices.
     case choices([String])
@@ -25,7 +25,7 @@ public enum Hint: Sendable, Hashable, Codable {
     }
 
     /// Shows the beginning of each word: the share `shownShare` of its letters, but at least one
-    /// letter. The other letters and digits become underscores.
+    /// letter. All other letters and digits become underscores.
     private static func masked(_ answer: String, shownShare: Double) -> String {
         answer.split(separator: " ", omittingEmptySubsequences: false).map { word -> String in
             let letters = word.count(where: { $0.isLetter || $0.isNumber })

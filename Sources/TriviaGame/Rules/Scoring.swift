@@ -1,36 +1,37 @@
 public import QuestionBank
 
-/// The points that answers win or lose. Unless noted otherwise, each share is a share of the base.
-/// The base is `fixedBase` or, if `fixedBase` is nil, the question's points. If the question has no
-/// points, the base is 100, 200 or 300, depending on the difficulty. A question without a
-/// difficulty has a base of 200.
+/// The points that answers win or lose. Unless noted otherwise, each share is a share of the base
+/// points. The base points are `fixedBase` or, if `fixedBase` is nil, the question's points. If the
+/// question has no points, the base points are 100, 200 or 300, depending on the difficulty. A
+/// question without a difficulty has 200 base points.
 public struct Scoring: Sendable, Hashable, Codable {
     /// A stable name for command lines and the history.
     public var name: String
     /// The base that all questions share. If nil, the base depends on the points or the difficulty
     /// of the question.
     public var fixedBase: Int?
-    /// The share of the base that an instant answer wins for its speed. For slower answers, the
-    /// share decreases linearly, to zero at the time limit.
+    /// The share of the base points that an instant answer wins for its speed. For slower answers,
+    /// the share decreases linearly, to zero at the time limit.
     public var speedShare: Double
-    /// The share of the base that an answer wins for each earlier right answer in the current
-    /// streak.
+    /// The share of the base points that an answer wins for each earlier right answer in the
+    /// current streak.
     public var streakShare: Double
-    /// The largest share of the base that an answer can win for a streak.
+    /// The largest share of the base points that an answer can win for a streak.
     public var streakCeiling: Double
-    /// The share of the whole award that a hint costs.
+    /// The share of an answer's total points that each hint costs.
     public var hintShare: Double
-    /// The share of the base that an answer wins if it is given before the question has been read
-    /// to the end.
-    public var earlyShare: Double
-    /// The share of the base that a wrong answer costs.
-    public var wrongShare: Double
-    /// The share of the base that a wrong answer costs if it is given before the question has been
+    /// The share of the base points that an answer wins if it is given before the question has been
     /// read to the end.
+    public var earlyShare: Double
+    /// The share of the base points that a wrong answer costs.
+    public var wrongShare: Double
+    /// The share of the base points that a wrong answer costs if it is given before the question
+    /// has been read to the end.
     public var earlyWrongShare: Double
-    /// The share of the base that a wrong answer costs in modes in which players may try again.
+    /// The share of the base points that a wrong answer costs in modes in which players may try
+    /// again.
     public var shoutShare: Double
-    /// The points for each part of a bonus. Nil without bonuses.
+    /// The points for each part of a bonus. Nil if there are no bonuses.
     public var bonusPart: Int?
 
     /// Creates a profile, by default with points for speed and streaks.

@@ -105,7 +105,7 @@ private struct PackInterview {
         }.filter { !$0.isEmpty }
     }
 
-    /// Asks repeatedly until the user types a reply. Returns nil at the end of the input.
+    /// Repeats a question until the user types a reply. Returns nil at the end of the input.
     private func required(_ prompt: String) -> String? {
         while let text = ask(prompt) {
             if !text.isEmpty { return text }

@@ -219,7 +219,7 @@ struct PackImport: ParsableCommand {
         /// The result of the recognition check, or nil if nothing was checked.
         var ear: ImportEar.Summary?
         /// The meanings of the file's columns, or nil if the file is in one of the project's own
-        /// formats or already in the bank.
+        /// formats or is already in the bank.
         var fields: [PackPreview.Field]?
         var samples: [PackPreview.Sample]?
 

@@ -8,7 +8,7 @@ enum FetchFailure: Error, Hashable {
     case tooManyRedirects
     case status(Int)
     case tooLarge(limit: Int)
-    /// The files of the pack add up to more than the allowed size.
+    /// Together, the files of the pack exceed the allowed size.
     case packTooLarge(limit: Int)
     case tooSlow(Duration)
     /// There is no connection. The associated value is the fetching program's error message.

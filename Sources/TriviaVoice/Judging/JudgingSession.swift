@@ -11,7 +11,7 @@ struct JudgingSession {
     let pronouncing: (any Pronouncing)?
     let isJSON: Bool
     let explains: Bool
-    /// Whether verdicts are compared with the cases' `expect`.
+    /// Whether verdicts are compared with the `expect` values of the cases.
     let checks: Bool
     let language: CompiledLanguage
     private var compiled: (key: String, judge: AnswerJudge)?

@@ -17,8 +17,8 @@ struct PaperQuestion {
     var subject: String
     /// The points for the question, or nil if neither the pack nor the board specifies any.
     var points: Int?
-    /// The maximum number of choices that teams can circle. If a question has more choices, teams
-    /// write a letter.
+    /// The maximum number of choices that teams can circle. If a question has more choices than
+    /// this, teams write a letter instead.
     private static let mostCircles = 8
 
     init(_ entry: GameSetup.Entry) {

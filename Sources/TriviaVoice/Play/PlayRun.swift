@@ -126,8 +126,8 @@ struct PlayRun {
             .filter { !before.room.hasPhone(of: $0) }
     }
 
-    /// The address and ports for the room, or nil if no room is opened. A resumed game keeps its
-    /// address.
+    /// The address and ports for the room, or nil if no room is opened. The room of a resumed game
+    /// keeps its network address.
     private func roomPlace(after before: KeptRoom?) throws -> ScreenOptions.Place? {
         let last = before?.place
         let same =
@@ -253,7 +253,7 @@ struct PlayRun {
         return service.replacingHost(HostPronunciations.of(questions, in: language))
     }
 
-    /// Opens the ear for spoken answers, or returns the reason for a failure. Throws an error
+    /// Opens the `GameEar` for spoken answers, or returns the reason for a failure. Throws an error
     /// instead if the user requested spoken answers.
     private func openEar(
         _ model: Result<AcousticModel, any Error>, _ pronouncing: PronunciationService?,

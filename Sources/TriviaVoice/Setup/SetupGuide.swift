@@ -84,7 +84,7 @@ struct SetupGuide {
         }
     }
 
-    /// Prints text for people. If standard output is used for JSON, prints to standard error.
+    /// Prints text for the user. If standard output is used for JSON, prints to standard error.
     private func say(_ text: String) {
         if asJSON {
             StandardError.write(text)

@@ -4,8 +4,8 @@ import TerminalIO
 import Transcript
 import Trials
 
-/// Shows recognized words. Volatile words appear dimmed on a line that changes, and final words
-/// stay above that line.
+/// Shows recognized words. Words that may still change appear dimmed on a line that is redrawn, and
+/// final words stay above that line.
 struct ListeningScreen {
     let terminal: any Terminal
     let asJSON: Bool

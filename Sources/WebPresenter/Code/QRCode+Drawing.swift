@@ -19,7 +19,7 @@ extension QRCode {
             """
     }
 
-    /// The code for a terminal with a dark background. Each character shows two modules.
+    /// The QR code, drawn for a terminal with a dark background. Each character shows two modules.
     package var lines: [String] {
         let range = -Self.quiet / 2..<size + Self.quiet / 2
         func isLight(_ row: Int, _ column: Int) -> Bool {

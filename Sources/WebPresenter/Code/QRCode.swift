@@ -171,7 +171,8 @@ extension QRCode {
         return penalty
     }
 
-    /// The penalty for sequences that look like a finder pattern. Each sequence costs forty points.
+    /// The penalty for sequences that look like a finder pattern. Each such sequence adds forty
+    /// penalty points.
     private static func finders(_ line: [Bool]) -> Int {
         let finder = [true, false, true, true, true, false, true]
         let light = [Bool](repeating: false, count: 4)

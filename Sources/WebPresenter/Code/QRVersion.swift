@@ -25,8 +25,8 @@ struct QRVersion: Sendable, Hashable {
     private var dataCount: Int { blocks.reduce(0, +) }
     private var lengthBits: Int { number < 10 ? 8 : 16 }
 
-    /// The maximum length of a text in bytes. Part of the capacity is needed for the mode and the
-    /// length, which precede the text.
+    /// The maximum length of a text in bytes. The mode and the length, which precede the text, use
+    /// part of the capacity.
     var byteCapacity: Int { dataCount - (4 + lengthBits + 7) / 8 }
 
     var alignmentCenters: [Int] {

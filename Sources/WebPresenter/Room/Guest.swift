@@ -6,7 +6,7 @@ struct Guest: Sendable, Hashable, Codable {
     /// reply.
     var wish: Secret?
     var name: String
-    /// The guest's team, if there are teams. The seat belongs to the team.
+    /// The guest's team, if there are teams. The seat of a guest with a team belongs to the team.
     var team: String?
     /// The index of the player's color.
     var colour: Int

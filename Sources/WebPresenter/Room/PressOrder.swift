@@ -20,7 +20,7 @@ struct PressOrder: Sendable, Hashable {
     /// Presses that are less than this time apart count as simultaneous (docs/decisions/0081).
     static let tie = Duration.milliseconds(4)
 
-    /// - Parameter greatestLag: The longest delay that a press of any other guest can have.
+    /// - Parameter greatestLag: The longest possible delay of a press by any other guest.
     init(_ press: Press, greatestLag: Duration) {
         presses = [press]
         closes = max(press.arrived, press.made + greatestLag)
@@ -45,7 +45,8 @@ struct PressOrder: Sendable, Hashable {
         return presses.filter { $0.made - first.made < Self.tie }.map(\.guest)
     }
 
-    /// Decides who pressed first. `draw` returns a random index below the number of tied guests.
+    /// Decides which guest pressed first. `draw` returns a random index below the number of tied
+    /// guests.
     mutating func decide(draw: (Int) -> Int) -> Int? {
         let tied = tied
         guard winner == nil, !tied.isEmpty else { return winner }

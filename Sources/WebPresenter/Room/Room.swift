@@ -1,7 +1,7 @@
 import Languages
 import TriviaGame
 
-/// The people in a room and their permissions. This value receives messages and returns effects.
+/// The people in a room and their permissions. A `Room` receives messages and returns effects.
 struct Room: Sendable {
     enum Role: Sendable, Hashable {
         /// A page that has no role yet.
@@ -29,8 +29,8 @@ struct Room: Sendable {
 
     /// The maximum number of guests with phones.
     static let mostGuests = 200
-    /// The maximum number of guests from one network address. All phones behind a router share an
-    /// address.
+    /// The maximum number of guests from one network address. All phones behind the same router
+    /// share an address.
     static let mostOfMachine = 64
     /// The maximum number of view-only pages, so that players and a host can always connect.
     static let mostAudience = 240
@@ -46,7 +46,8 @@ struct Room: Sendable {
     let teams: [String]
     /// Whether players can answer by speaking into their phones.
     let hearsPhones: Bool
-    /// Whether the game records spoken answers. The phones tell the players about the recording.
+    /// Whether the game records spoken answers. The phones tell the players that their answers are
+    /// recorded.
     let recordsPhones: Bool
     /// Translates messages for phones.
     let say: Sentences

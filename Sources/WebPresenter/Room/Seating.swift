@@ -4,8 +4,8 @@ import TriviaGame
 struct Seating: Sendable {
     /// Each player's seat, by the player's name in lowercase.
     private let seats: [String: Int]
-    /// The rank of each seat, starting at 1; nil while nobody has points. Equal points share a
-    /// rank.
+    /// The rank of each seat, starting at 1; nil while nobody has points. Players with equal points
+    /// share a rank.
     let places: [Int]?
     let mayAnswer: Set<Int>
     let mayPass: Set<Int>

@@ -38,7 +38,7 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
     }
 
     private func answer(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
-        // Responses that the client does not read would fill the memory.
+        // If a client does not read its responses, more responses would fill the memory.
         guard context.channel.isWritable else { return context.close(promise: nil) }
         let host = Gate.host(head.headers["host"])
         guard Gate.isOurs(host: host, machine: site.machine), let host else {
@@ -181,7 +181,8 @@ struct Site: Sendable {
     /// The folder that contains the questions' pictures, if there is one.
     var media: MediaFolder?
 
-    /// Reads the picture at a path in `Stage.Shown.folder`. Reading may take several milliseconds.
+    /// Reads the picture at a path in `Stage.Shown.folder`. Reading a picture may take several
+    /// milliseconds.
     func media(at path: String) -> PageFiles.File? {
         let item = Media(file: String(path.dropFirst(Stage.Shown.folder.count)))
         guard let (url, format) = media?.file(of: item), format.kind == .picture,

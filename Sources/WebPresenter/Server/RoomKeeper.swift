@@ -288,7 +288,7 @@ actor RoomKeeper {
             pictureAt = now
             message = encoded(["picture": new])
         }
-        // The shared picture comes before each page's own state.
+        // Each page receives the shared picture before its own state.
         for number in connections.keys { send(message, to: number) }
         taken = room.takenLooks.map(\.number).sorted()
         for number in connections.keys { sendOwn(to: number) }
@@ -340,8 +340,8 @@ actor RoomKeeper {
         }
     }
 
-    /// Whether pages already show this picture. Pages run their own clocks, so a change in the
-    /// clock matters only if the clock jumps.
+    /// Whether pages already show this picture. Pages run their own clocks, so a changed clock
+    /// makes a picture different only if the clock has jumped.
     private func isShown(_ new: Picture) -> Bool {
         guard var old = picture else { return false }
         if let clock = old.clock, let wanted = new.clock, clock.of == wanted.of {

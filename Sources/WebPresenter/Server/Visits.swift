@@ -11,7 +11,8 @@ struct Visits: Sendable {
 
     private var open: [Visit] = []
 
-    /// Registers a visit. Returns the visit that must be closed to make room for it, if any.
+    /// Registers a visit. Returns the visit, if any, that must be closed to make room for the new
+    /// visit.
     mutating func come(_ number: Int, from address: String) -> Int? {
         open.append(Visit(number: number, address: address))
         guard open.count > Self.most else { return nil }

@@ -1,9 +1,9 @@
-/// The state of the microphone and of speech. The screen plays no sounds while the microphone
-/// listens or the program reads aloud.
+/// Whether the microphone is listening, somebody is speaking, and the program is reading aloud. The
+/// screen plays no sounds while the microphone listens or the program reads aloud.
 package struct Audibility: Sendable, Hashable {
-    /// Whether the microphone listens; nil without a microphone.
+    /// Whether the microphone is listening; nil if there is no microphone.
     package var isListening: Bool?
-    /// Whether somebody is speaking; nil without a microphone.
+    /// Whether somebody is speaking; nil if there is no microphone.
     package var isSpeaking: Bool?
     /// Whether the program is reading aloud.
     package var isReadingAloud: Bool

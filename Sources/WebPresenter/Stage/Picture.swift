@@ -8,7 +8,7 @@ struct Picture: Sendable, Hashable, Encodable {
         var sign: Int
         /// The milliseconds between the first press and this press.
         var behind: Int
-        /// Whether the measurement cannot tell this press apart from the first press.
+        /// Whether this press came so close to the first press that their order cannot be measured.
         var isTied: Bool
     }
 
@@ -41,9 +41,9 @@ struct Picture: Sendable, Hashable, Encodable {
     var lobby: [Team]
     var presses: [Press]
     var clock: Clock?
-    /// Whether somebody is speaking; absent without a microphone.
+    /// Whether somebody is speaking; absent if there is no microphone.
     var isSpeaking: Bool?
-    /// Whether the microphone listens; absent without a microphone.
+    /// Whether the microphone is listening; absent if there is no microphone.
     var isListening: Bool?
     /// Whether the program is reading aloud.
     var isReadingAloud = false

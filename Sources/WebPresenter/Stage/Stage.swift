@@ -8,7 +8,7 @@ package struct Stage: Sendable, Hashable, Encodable {
     package enum Moment: String, Sendable, Hashable, Encodable {
         /// Players join before the game begins.
         case lobby
-        /// A round or a turn against the clock is announced.
+        /// The game announces a round, or a turn against the clock.
         case round
         /// A player picks from the board.
         case pick
@@ -83,7 +83,7 @@ package struct Stage: Sendable, Hashable, Encodable {
         var text: String
         var category: [String]
         var difficulty: String?
-        /// The question's points; absent if players wager.
+        /// The number of points that the question is worth; absent if players wager.
         var points: Int?
         var choices: [Choice]
         /// The number of choices that an answer must contain, if more than one.
@@ -136,7 +136,8 @@ package struct Stage: Sendable, Hashable, Encodable {
         var pictures: [Shown] = []
         var points: Int?
         var responseTime: Double?
-        /// The difference between the answer and the right number, if numbers are compared.
+        /// The difference between the player's answer and the right number, if numbers are
+        /// compared.
         var distance: Double?
         /// Whether the host or a challenge overruled the judge.
         var isOverruled: Bool
@@ -164,7 +165,7 @@ package struct Stage: Sendable, Hashable, Encodable {
     struct Score: Sendable, Hashable, Encodable {
         var name: String
         var points: Int
-        /// The rank, starting at 1. Equal points share a rank.
+        /// The rank, starting at 1. Players with equal points share a rank.
         var place: Int
         var colour = 0
         /// The index of the sign.
@@ -209,7 +210,7 @@ package struct Stage: Sendable, Hashable, Encodable {
     var tally: Tally?
     /// The scores, best first, at most `mostScores`.
     var scores: [Score] = []
-    /// The number of players.
+    /// The number of players in the game.
     var playerCount = 0
     /// Whether the host has switched the pictures to full screen.
     var isEnlarged = false

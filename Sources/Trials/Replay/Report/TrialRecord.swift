@@ -6,7 +6,7 @@ package struct TrialRecord: Sendable {
     /// Whether the trial expects its answer to be accepted.
     var isRight: Bool
     var isAccepted: Bool
-    /// Whether the answer was heard, at any confidence.
+    /// Whether the answer was heard, regardless of the confidence.
     var heardAnswer: Bool
     var confidence: Double
     var computeSeconds: Double
