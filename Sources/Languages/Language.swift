@@ -39,7 +39,7 @@ public struct Lists<Kind: CaseIterable & Hashable & Sendable>: Sendable, Hashabl
 
     init(_ lists: [Kind: [String]]) { self.lists = lists }
 
-    /// The words or phrases of a kind, in the order of the file.
+    /// The words or phrases of the given kind, in the order in which the file lists them.
     public subscript(kind: Kind) -> [String] { lists[kind] ?? [] }
 
     /// A copy in which lists from `other` replace the empty lists.

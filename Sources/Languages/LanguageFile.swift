@@ -3,7 +3,7 @@ import Glibc
 
 /// Reads a language file as text. The file may come from an untrusted source and contain anything.
 enum LanguageFile {
-    /// The size limits in bytes. Ordinary files may be twenty times as large as the English files,
+    /// The size limits in bytes. A file can be up to twenty times as large as the English file,
     /// and a dictionary may contain several hundred thousand words.
     private static let usualLimit = 256 << 10
     private static let dictionaryLimit = 8 << 20

@@ -112,7 +112,7 @@ package enum Units {
         uniquingKeysWith: { first, _ in first })
 
     private struct Row {
-        /// The singular that is used next to a number, without "per".
+        /// The unit's singular after a number, without "per": "mile" for "miles per hour".
         package var singular: String
         package var plural: String
         package var symbols: [String]

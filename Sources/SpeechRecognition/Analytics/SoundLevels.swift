@@ -10,9 +10,6 @@ struct SoundLevels {
     /// A frame is audible if its level is at least this fraction of the way from the background
     /// level to the word's peak.
     private static let audibleShare = 0.3
-    /// A word can be shortened by this many frames at each end. A weak consonant can last longer
-    /// than this.
-    private static let mostInaudible = 8
 
     /// No levels.
     init() {
@@ -35,11 +32,9 @@ struct SoundLevels {
         let known = word.clamped(to: 0...max(decibels.count - 1, 0))
         guard !decibels.isEmpty, let peak = decibels[known].max() else { return word }
         let least = floor + Self.audibleShare * (peak - floor)
-        let first = known.prefix(Self.mostInaudible).first { decibels[$0] >= least }
-        let last = known.suffix(Self.mostInaudible).last { decibels[$0] >= least }
-        let start = min(
-            first ?? known.lowerBound + Self.mostInaudible, known.upperBound)
-        let end = last ?? known.upperBound - Self.mostInaudible
-        return start...max(start, end)
+        guard let first = known.first(where: { decibels[$0] >= least }),
+            let last = known.last(where: { decibels[$0] >= least })
+        else { return word }
+        return first...last
     }
 }

@@ -60,7 +60,7 @@ extension SpeechTextDecoder {
         return Dictation.distinct(texts)
     }
 
-    /// The log probability of each sentence in any of its spellings. No result is below `least`.
+    /// The log probability of each sentence in its most probable spelling. No result is below `least`.
     func logProbabilities(
         of sentences: [Spelling.Sentence], in sound: Sound, atLeast least: Double
     ) -> [Double] {

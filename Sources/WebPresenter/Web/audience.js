@@ -346,7 +346,7 @@ function floorText(stage) {
     case "pick":
       return stage.floor ? say`${stage.floor} picks` : say`Somebody picks`;
     case "wager":
-      return say`Wager on your phones. ${stage.doneCount} of ${stage.askedCount} have finished.`;
+      return say`Enter your wagers on your phones. ${stage.doneCount} of ${stage.askedCount} have finished.`;
     case "sealed":
       return say`Answer on your phones. ${stage.doneCount} of ${stage.askedCount} have finished.`;
     case "whose":

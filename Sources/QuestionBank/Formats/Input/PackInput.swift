@@ -22,7 +22,7 @@ public final class PackInput {
     /// The results of fetching links, keyed by link. Fetched files are used like files next to the
     /// pack.
     package var fetched: [String: FetchedMedia] = [:]
-    /// Returns the reason why a picture or sound cannot be used despite its allowed format, or nil
+    /// Returns the reason why a picture or sound cannot be used although its format is allowed, or nil
     /// if it can be used.
     package var objection: (Media, [UInt8]) -> MediaObjection? = { _, _ in nil }
     private let storage: Storage
