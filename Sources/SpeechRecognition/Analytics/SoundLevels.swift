@@ -4,12 +4,15 @@ import Glibc
 struct SoundLevels {
     /// The frames' levels in decibels, relative to a mean square of 1.
     private let decibels: [Double]
-    /// The level of the background: 19 of 20 frames are louder. Digital silence does not count.
+    /// The level of the background: 19 of 20 frames are louder.
     private let floor: Double
 
     /// A frame is audible if its level is at least this fraction of the way from the background
     /// level to the word's peak.
     private static let audibleShare = 0.3
+    /// A background that is softer than this, in decibels below the word's peak, makes no
+    /// difference.
+    private static let mostRange = 45.0
 
     /// No levels.
     init() {
@@ -22,8 +25,7 @@ struct SoundLevels {
         decibels = stride(from: 0, through: samples.count - frame, by: frame).map {
             10 * log10(Foreground.energy(samples[$0..<($0 + frame)]) / Double(frame) + 1)
         }
-        let background = decibels.filter { $0 > 0 }.sorted()
-        floor = background.isEmpty ? 0 : background[background.count / 20]
+        floor = decibels.isEmpty ? 0 : decibels.sorted()[decibels.count / 20]
     }
 
     /// The frames of a word without inaudible frames at its beginning and its end. In noise, only
@@ -31,7 +33,8 @@ struct SoundLevels {
     func audible(_ word: ClosedRange<Int>) -> ClosedRange<Int> {
         let known = word.clamped(to: 0...max(decibels.count - 1, 0))
         guard !decibels.isEmpty, let peak = decibels[known].max() else { return word }
-        let least = floor + Self.audibleShare * (peak - floor)
+        let quiet = max(floor, peak - Self.mostRange)
+        let least = quiet + Self.audibleShare * (peak - quiet)
         guard let first = known.first(where: { decibels[$0] >= least }),
             let last = known.last(where: { decibels[$0] >= least })
         else { return word }
