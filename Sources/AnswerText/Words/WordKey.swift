@@ -109,6 +109,7 @@
 /// The keys of words that the judge's rules mention.
 extension WordKey {
     package static let a = hash("a")
+    package static let an = hash("an")
     package static let and = hash("and")
     package static let cant = hash("cant")
     package static let city = hash("city")

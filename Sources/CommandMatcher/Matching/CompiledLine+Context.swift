@@ -53,7 +53,7 @@ extension CompiledLine {
         }
         // "A third" is one of three parts.
         if word.has(.ordinal), word.number >= 3, index > 0,
-            given.words[index - 1].key == WordKey.a
+            [WordKey.a, WordKey.an].contains(given.words[index - 1].key)
         {
             add(1 / word.number)
         }

@@ -258,8 +258,8 @@ struct FormWords {
         let isName =
             (2...4).contains(names.count)
             && names.indices.allSatisfy { place in
-                let isKind =
-                    names[place].has(.generic) && (place == 0 || !isPersonsName)
+                let isMiddle = 0 < place && place < names.count - 1
+                let isKind = names[place].has(.generic) && !(isMiddle && isPersonsName)
                 return names[place].has(.capital) && !names[place].isNumber && !isKind
                     && names[place].lacks([.unit, .month])
             }
