@@ -6,6 +6,8 @@ import Foundation
     private let handle: OpaquePointer
     /// A copy of the archive's bytes, from which libarchive reads while the archive is open.
     private let memory: UnsafeMutableRawBufferPointer?
+    /// The locale for entry names. In the `C` locale, libarchive cannot return non-ASCII names.
+    private let locale: locale_t?
 
     enum Kind {
         case zip
@@ -50,11 +52,13 @@ import Foundation
     private init(handle: OpaquePointer, memory: UnsafeMutableRawBufferPointer?) {
         unsafe self.handle = unsafe handle
         unsafe self.memory = unsafe memory
+        unsafe locale = unsafe newlocale(LC_CTYPE_MASK, "C.UTF-8", nil)
     }
 
     deinit {
         unsafe archive_read_free(handle)
         unsafe memory?.deallocate()
+        if let locale = unsafe locale { unsafe freelocale(locale) }
     }
 
     struct Entry {
@@ -63,13 +67,9 @@ import Foundation
         var isEncrypted: Bool
     }
 
-    /// The locale for entry names. In the `C` locale, libarchive cannot return non-ASCII names.
-    // Threads may share this pointer, because neither the pointer nor the locale object changes.
-    nonisolated(unsafe) private static let locale = unsafe newlocale(LC_CTYPE_MASK, "C.UTF-8", nil)
-
     /// Advances to the next entry, or returns nil at the end of the archive.
     func next() throws(ArchiveError) -> Entry? {
-        let before = unsafe uselocale(Self.locale)
+        let before = unsafe uselocale(locale)
         defer { unsafe _ = uselocale(before) }
         var entry: OpaquePointer?
         switch unsafe archive_read_next_header(handle, &entry) {

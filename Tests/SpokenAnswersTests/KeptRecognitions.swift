@@ -4,8 +4,8 @@ import Testing
 
 /// What the ear makes of sentences in synthetic voices, kept as data: the suites that rule on them need no ear.
 ///
-/// `RECORD_GOLDEN=1 ./trivia test --only SpokenAnswersTests` hears every sentence and keeps what is new. Every
-/// eighth sentence is heard in each run and compared; `CHECK_GOLDEN=all` compares all of them.
+/// `RECORD_GOLDEN=1 ./trivia test --only SpokenAnswersTests` recognizes every sentence, and keeps only these
+/// recognitions. Each other run recognizes and compares every eighth sentence; with `CHECK_GOLDEN=all`, every sentence.
 enum KeptRecognitions {
     struct Sentence: Hashable {
         var words: String
@@ -49,7 +49,10 @@ enum KeptRecognitions {
     private static let records = ProcessInfo.processInfo.environment["RECORD_GOLDEN"] != nil
     private static let checksAll = ProcessInfo.processInfo.environment["CHECK_GOLDEN"] == "all"
     private static let kept = Lock<[String: Entry]>(
-        (try? JSONDecoder().decode([String: Entry].self, from: Data(contentsOf: file))) ?? [:])
+        records
+            ? [:]
+            : (try? JSONDecoder().decode([String: Entry].self, from: Data(contentsOf: file))) ?? [:]
+    )
 
     /// What the ear makes of a sentence: as kept, or heard now where that is asked for.
     static func recognition(of sentence: Sentence) throws -> Recognition {

@@ -14,8 +14,12 @@ package enum Units {
     /// The stem of a unit's singular, such as the stem of "foot" for "feet". Returns nil for a word
     /// that is not a unit.
     package static func stem(of word: Word, in list: WordList) -> UInt64? {
-        guard let place = places[WordKey.hash(list.letters(of: word))] else { return nil }
-        return WordKey.stem(Array(rows[place].singular.utf8)[...])
+        if let place = places[WordKey.hash(list.letters(of: word))],
+            !rows[place].singular.contains(" ")
+        {
+            return WordKey.stem(Array(rows[place].singular.utf8)[...])
+        }
+        return word.has(.unit) ? word.stem : nil
     }
 
     package static var symbols: [String] { rows.flatMap(\.symbols) }

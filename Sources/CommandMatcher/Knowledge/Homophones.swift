@@ -1,5 +1,4 @@
-/// Names that sound like common words. A player who says "whales" may mean Wales, but a player who
-/// types "whales" does not.
+/// Names that sound like common words. Spoken, "whales" may mean Wales; typed, it does not.
 enum Homophones {
     /// Whether one word is a name and the other word is a common word that sounds the same.
     static func areSpelledApart(_ left: UInt64, _ right: UInt64) -> Bool {

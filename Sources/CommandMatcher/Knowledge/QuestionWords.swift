@@ -78,11 +78,11 @@ struct QuestionWords: Sendable {
         asksForCountry = stems.contains(WordKey.hash("country"))
         let asked = words.indices.filter { Self.asking.contains(words[$0].key) }
         asksForPerson =
-            saysStem(Self.persons)
+            says(Self.who)
             || words.indices.contains { place in
-                Self.asks(words[place])
+                (Self.asks(words[place]) || Self.this.contains(words[place].key))
                     && words[(place + 1)...].lazy.filter(\.isContent).prefix(3)
-                        .contains { Self.knownPersons.contains($0.stem) }
+                        .contains(where: Self.isPerson)
             }
         asksForCommonThing = asked.contains { place in
             words[(place + 1)...].lazy.filter { $0.isContent && !Self.sorts.contains($0.stem) }
@@ -112,11 +112,7 @@ struct QuestionWords: Sendable {
                 askedUnit = Units.stem(of: next, in: list) ?? next.stem
             }
             guard word.key == WordKey.many else { continue }
-            if let unit = Units.stem(of: next, in: list) {
-                askedUnit = unit
-            } else if next.has(.unit) {
-                askedUnit = next.stem
-            }
+            if let unit = Units.stem(of: next, in: list) { askedUnit = unit }
             asksHowMany = true
         }
     }
@@ -172,8 +168,10 @@ struct QuestionWords: Sendable {
     private static let several = JudgeTable.lists.keys(of: "several")
     private static let rulers = JudgeTable.lists.keys(of: "rulers")
     private static let times = JudgeTable.lists.keys(of: "times")
-    private static let persons = JudgeTable.lists.stems(of: "persons")
-    private static let knownPersons = JudgeTable("persons").stems(of: "persons")
+    private static let who = JudgeTable.lists.keys(of: "who")
+    private static let this = JudgeTable.lists.keys(of: "this")
+    private static let persons = KeySet(
+        (JudgeTable("persons").read() + JudgeTable.lists.read("persons")).joined().map(\.stem))
     private static let nationality = JudgeTable.lists.stems(of: "nationality")
     private static let common = JudgeTable.lists.stems(of: "common things")
     private static let sorts = JudgeTable.lists.stems(of: "sorts")

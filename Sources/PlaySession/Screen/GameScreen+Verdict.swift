@@ -223,7 +223,7 @@ extension GameScreen {
                     ? say("the right answer came after \(Figures.seconds(fastest))")
                     : say(
                         """
-                        right answers began after \(Figures.seconds(average)) on average, \
+                        right answers came after \(Figures.seconds(average)) on average, \
                         the fastest after \(Figures.seconds(fastest))
                         """)
                 lines.append(StyledLine("     \(text)", .faint))

@@ -57,7 +57,7 @@ package struct LiveLine: Sendable, Hashable {
     /// The seconds that remain on a running clock, and the clock's limit in seconds.
     var remaining: Double?
     var limit: Double = 1
-    /// The last audio level; nil if there is no audio.
+    /// The most recent audio level, or nil before any audio arrives.
     var level: AudioLevel?
     /// Whether the microphone is on; nil if there is no microphone. Screens that play sounds need
     /// this value.

@@ -34,17 +34,13 @@ enum Foreground {
         /// Adds the next 10 ms of audio at 16 kHz.
         mutating func hear(_ frame: ArraySlice<Int16>) {
             if energies.count == Foreground.syllable { energies.removeFirst() }
-            energies.append(Foreground.energy(frame))
+            energies.append(frame.energy)
             let loudness = energies.reduce(0, +)
             loudest = max(loudest, loudness)
             softFrames = loudness >= loudest * Foreground.reach ? 0 : softFrames + 1
             let latest = energies.suffix(2).reduce(0, +) * Double(Foreground.syllable / 2)
             faintFrames = latest >= loudest * Foreground.faintness ? 0 : faintFrames + 1
         }
-    }
-
-    static func energy(_ frame: ArraySlice<Int16>) -> Double {
-        frame.reduce(0) { $0 + Double($1) * Double($1) }
     }
 
     /// The range of 10 ms frames in which the loudest voice speaks, for audio at 16 kHz. The front
@@ -74,7 +70,7 @@ enum Foreground {
         var sums = [0.0]
         sums.reserveCapacity(count + 1)
         for start in stride(from: 0, to: count * frame, by: frame) {
-            sums.append((sums.last ?? 0) + energy(samples[start..<(start + frame)]))
+            sums.append((sums.last ?? 0) + samples[start..<(start + frame)].energy)
         }
         return (0...(count - syllable)).map { sums[$0 + syllable] - sums[$0] }
     }

@@ -23,7 +23,7 @@ struct SoundLevels {
     init(of samples: [Int16]) {
         let frame = FrontEnd.samplesPerFrame
         decibels = stride(from: 0, through: samples.count - frame, by: frame).map {
-            10 * log10(Foreground.energy(samples[$0..<($0 + frame)]) / Double(frame) + 1)
+            10 * log10(samples[$0..<($0 + frame)].energy / Double(frame) + 1)
         }
         floor = decibels.isEmpty ? 0 : decibels.sorted()[decibels.count / 20]
     }

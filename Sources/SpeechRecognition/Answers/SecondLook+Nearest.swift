@@ -40,8 +40,7 @@ extension ScoredUtterance {
     fileprivate func loudness(of frames: ClosedRange<Int>, in samples: [Int16]) -> Double {
         let energies = frames.map { frame in
             let start = min(times.frame(frame) * FrontEnd.samplesPerFrame, samples.count)
-            return Foreground.energy(
-                samples[start..<min(start + FrontEnd.samplesPerFrame, samples.count)])
+            return samples[start..<min(start + FrontEnd.samplesPerFrame, samples.count)].energy
         }
         return energies.reduce(0, +) / Double(energies.count * FrontEnd.samplesPerFrame)
     }

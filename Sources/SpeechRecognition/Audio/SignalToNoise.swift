@@ -12,7 +12,7 @@ struct SignalToNoise: Sendable, Hashable {
     /// Measures audio at 16 kHz. The ratio is 0 if there are too few samples for one frame.
     init(of samples: [Int16]) {
         let energies = stride(from: 0, through: samples.count - Self.frame, by: Self.frame).map {
-            samples[$0..<($0 + Self.frame)].reduce(0.0) { $0 + Double($1) * Double($1) }
+            samples[$0..<($0 + Self.frame)].energy
         }.sorted()
         guard let loudest = energies.last, loudest > 0 else {
             decibels = 0

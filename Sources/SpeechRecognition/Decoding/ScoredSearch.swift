@@ -101,8 +101,8 @@ final class ScoredSearch: Sendable {
     /// ``finish(with:)`` returns, use the decoder only to get the best path so far.
     init(_ decoder: OpaquePointer, senoneCount: Int) {
         file = Lock(File(senoneCount: senoneCount))
-        // The new thread and its creator may share the decoder, because only one of the two threads
-        // runs at a time.
+        // Two threads share the decoder, but never use it at the same time: the search waits for
+        // `given` while its creator works, and the creator waits for `used` while the search works.
         nonisolated(unsafe) let decoder = unsafe decoder
         let thread = Thread { unsafe self.run(decoder) }
         thread.name = "search"

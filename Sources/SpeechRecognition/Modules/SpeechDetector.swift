@@ -46,9 +46,7 @@ public struct SpeechDetector: Transcribing {
         while self.samples.count - position >= speechFrameSampleCount {
             let frame = self.samples[position..<position + speechFrameSampleCount]
             frames.append(
-                Frame(
-                    isVoiced: detector.step(frame),
-                    energy: Foreground.energy(frame)))
+                Frame(isVoiced: detector.step(frame), energy: frame.energy))
             position += speechFrameSampleCount
         }
         self.samples.removeFirst(position)

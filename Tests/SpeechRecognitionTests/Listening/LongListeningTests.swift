@@ -66,9 +66,9 @@ import Transcript
                 heard.best.segments.first.map { $0.range.start.sampleIndex - round * period.count }
             }
             #expect(places.count == rounds - 2)
-            // The encoder's frames begin with the utterance and last 24 ms. The first audible frame of 10 ms can differ.
+            // The encoder's frames begin with the utterance and last 24 ms.
             let drift = (places.max() ?? 0) - (places.min() ?? 0)
-            #expect(drift <= 384 + 160, "words drift by \(drift) samples: \(places)")
+            #expect(drift <= 384, "words drift by \(drift) samples: \(places)")
             let bytes = memory.withLock { $0 }.dropFirst(2)
             let growth = Double(bytes.last ?? 0) / Double(bytes.first ?? 1) - 1
             #expect(growth <= 0.05, "memory grew by \(growth * 100) %")

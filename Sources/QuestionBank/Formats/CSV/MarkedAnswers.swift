@@ -30,7 +30,7 @@ struct MarkedAnswers {
         guard rest.isEmpty else { return nil }
     }
 
-    /// The kind and length of the mark at the beginning of the text, or nil if there is no mark.
+    /// Reads a mark such as `right:` at the beginning of a text. Returns nil if there is none.
     private static func mark(_ text: Substring) -> (isRight: Bool, length: Int)? {
         let start = text.prefix(8).lowercased()
         if start.hasPrefix("right:") { return (true, 6) }
