@@ -80,8 +80,9 @@ final class RawClient {
             guard ContinuousClock.now < end else {
                 throw Failure(text: "\(clients.count - open.count) of \(count) were closed")
             }
+            var waiting = open.map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
+            poll(&waiting, nfds_t(waiting.count), 1_000)
             open.removeAll { $0.hasClosed }
-            usleep(10_000)
         }
     }
 
