@@ -5,15 +5,17 @@ extension AnswerRound {
     /// Decides whether words that were recognized outside the grammar are a different answer,
     /// chatter, or unclear speech.
     func meaning(outsideGrammar text: String) -> Ruling.Meaning {
-        let words = text.lowercased().split(separator: " ").map(String.init)
-        if WordsAround(language, question: judge.question).isTalk(words) {
+        let around = WordsAround(language, question: judge.question)
+        let said = around.withoutWrittenFiller(text.split(separator: " ").map(String.init))
+        guard !around.isTalk(said.map { $0.lowercased() }) else {
             return .notUnderstood(.chatter)
         }
-        let verdict = judge.judge(typed: text)
+        let answer = said.joined(separator: " ")
+        let verdict = judge.judge(typed: answer)
         guard verdict.outcome == .reject, choice(of: verdict) == nil else {
             return .notUnderstood(.unsure)
         }
-        return .otherAnswer(text)
+        return .otherAnswer(answer)
     }
 }
 
@@ -30,6 +32,17 @@ extension WordsAround {
         return self.words(.talkOpening).contains { opening in
             opening.count > 1 ? words.starts(with: opening) : rest.starts(with: opening)
         } || self.words(.heardAside).contains(words)
+    }
+
+    /// Removes a word that the decoder wrote for a filler in front of a phrase such as "I'd say".
+    func withoutWrittenFiller(_ said: [String]) -> [String] {
+        let words = said.map { $0.lowercased() }
+        guard let first = words.first, self.words(.writtenFiller).contains([first]),
+            self.words(.before).contains(where: {
+                $0.count > 1 && words.dropFirst().starts(with: $0)
+            })
+        else { return said }
+        return Array(said.dropFirst())
     }
 
     private func without(_ kind: PhraseKind, atStartOf words: [String]) -> [String] {

@@ -26,6 +26,22 @@ struct OtherAnswerTests {
     }
 
     @Test(
+        "A word that stands for a filler is removed before a lead-in, but not before other words",
+        arguments: [
+            ("Of the answer is Dracula", "the answer is Dracula"),
+            ("But I'd say Jarvis", "I'd say Jarvis"), ("The Hague", "The Hague"),
+            ("Of Mice and Men", "Of Mice and Men"),
+        ])
+    func writtenFiller(text: String, quoted: String) throws {
+        #expect(try Self.meaning(text) == .otherAnswer(quoted))
+    }
+
+    @Test("The answer after a word that stands for a filler is said again")
+    func answerAfterWrittenFiller() throws {
+        #expect(try Self.meaning("But I'd say Sydney") == .notUnderstood(.unsure))
+    }
+
+    @Test(
         "Lead-ins alone, remarks and talk at the table are talk",
         arguments: [
             "Um", "I think it's", "The answer is", "I know this one", "What was that", "Let me see",

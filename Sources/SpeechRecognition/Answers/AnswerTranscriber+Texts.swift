@@ -21,13 +21,11 @@ extension AnswerTranscriber {
         guard SaidInstead.isPossible(recognition), let dictation = texts.first else {
             return recognition
         }
-        recognition.evidence[Evidence.Name.dictation.rawValue] = dictation.sureness
+        secondLook.weigh(dictation, into: &findings)
+        recognition.evidence.merge(findings.evidence.values) { known, _ in known }
         recognition.outcome = SaidInstead(
             neverReported: options.decoys[.neverReported], foul: options.decoys[.foul]
-        ).outcome(
-            recognition, saying: dictation,
-            isContradicted: RecognitionMaker.isContradicted(
-                recognition.tags, findings.evidence, grammar))
+        ).outcome(recognition, saying: dictation)
         return recognition
     }
 

@@ -51,8 +51,8 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         var sampleCount: Int
         var speechEnd: Int
         var decision: Decision
-        /// Whether other answers begin with the words that were heard.
-        var isExtendable: Bool
+        /// How complete the words are if they are a whole answer.
+        var completeness: Completeness
 
         var recognition: Recognition { decision.recognition }
         var silence: Int { sampleCount - speechEnd }
@@ -229,9 +229,8 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         guard silence >= Self.shortPauseSampleCount, let look = currentLook else {
             return completenessWhileSpeaking()
         }
-        let found = completeness(of: look, isExtendable: look.isExtendable)
         let isEnough = silence >= Self.pauseSampleCount || look.recognition.isSure
-        return isEnough ? found : .open
+        return isEnough && isWholeAnswer(look) ? look.completeness : .open
     }
 
     /// The most recent second look, or nil if more speech has followed that look.
@@ -254,20 +253,20 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         if let known = standing?.completeness { return known }
         takeLook()
         var completeness = Completeness.open
-        if let look, look.words == words {
-            let canContinue =
-                grammar.progress(of: words)?.canContinue == true || grammar.isUnhurried(words)
-            completeness = self.completeness(of: look, isExtendable: canContinue)
+        if let look, look.words == words, isWholeAnswer(look) {
+            let canContinue = grammar.progress(of: words)?.canContinue == true
+            completeness = self.completeness(ofWhole: words, isExtendable: canContinue)
         }
         standing?.completeness = completeness
         return completeness
     }
 
-    private func completeness(
-        of look: Look, isExtendable: Bool
-    ) -> Completeness {
-        guard look.recognition.outcome == .heard, grammar.progress(of: look.words)?.isWhole == true
-        else { return .open }
+    private func isWholeAnswer(_ look: Look) -> Bool {
+        look.recognition.outcome == .heard && grammar.progress(of: look.words)?.isWhole == true
+    }
+
+    private func completeness(ofWhole words: [String], isExtendable: Bool) -> Completeness {
+        if grammar.isUnhurried(words) { return .correctable }
         return isExtendable ? .extendable : .final
     }
 
@@ -278,10 +277,11 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         let began = clock.now
         guard var decision = try? decide(spoken, at: start) else { return }
         decision.recognition.computeSeconds = (clock.now - began).seconds
+        let words = decision.recognition.best.segments.map(\.text)
         look = Look(
             sampleCount: samples.count, speechEnd: samples.count - silence, decision: decision,
-            isExtendable: secondLook.isExtendable(
-                decision.recognition.best.segments.map(\.text)))
+            completeness: completeness(
+                ofWhole: words, isExtendable: secondLook.isExtendable(words)))
     }
 
     /// Returns the result of the second look, which may have been taken in the final pause.

@@ -11,12 +11,6 @@ struct SaidInstead {
     /// Speech that exceeds these limits (in 10 ms frames and in words) is treated as chatter.
     private static let mostFrames = 250.0
     private static let mostWords = 8
-    /// Words with at least this confidence were probably said. In an hour of noise, the confidence
-    /// never reached 0.02.
-    private static let leastSureness = 0.05
-    /// The transcript's minimum confidence if the acoustic evidence does not show whether the
-    /// answer was given.
-    private static let leastAgainstDoubt = 0.15
 
     /// Whether it may be useful to consult the decoder.
     static func isPossible(_ recognition: Recognition) -> Bool {
@@ -26,20 +20,28 @@ struct SaidInstead {
         }
         let evidence = Evidence(values: recognition.evidence)
         return evidence[.keptFrames] ?? 0 <= mostFrames
-            && evidence[.noiseShare] ?? 0 <= RecognitionMaker.rivalNoiseShare
             && evidence[.softness] ?? 0 <= RecognitionMaker.farther
     }
 
-    /// The outcome of an utterance, given the decoder's transcript. `isContradicted` states whether
-    /// the best sentence is a command that the decoder contradicts.
-    func outcome(
-        _ recognition: Recognition, saying dictation: Dictation, isContradicted: Bool
-    ) -> HearingOutcome {
+    /// The log odds that the player said the transcript, and not an answer of the grammar. The
+    /// weights were fitted to recordings (see docs/decisions/0172).
+    static func logOdds(_ evidence: Evidence) -> Double {
+        guard let sureness = evidence[.dictation], let fit = evidence[.dictationFit] else {
+            return -.infinity
+        }
+        let lead = min(max(evidence[.dictationLead] ?? 0, -1), 6)
+        let signalToNoise = min(evidence[.signalToNoise] ?? 0, 40)
+        return -2.0 + 0.48 * fit + 0.72 * lead + 0.19 * max(sureness, 0.0001).naturalLogarithm
+            + 0.043 * signalToNoise
+    }
+
+    /// The outcome of an utterance, given the decoder's transcript.
+    func outcome(_ recognition: Recognition, saying dictation: Dictation) -> HearingOutcome {
         let words = dictation.words
         let spoken = words.map { $0.lowercased() }
         let isQuotable =
             !dictation.isCut && (1...Self.mostWords).contains(words.count)
-            && dictation.sureness >= Self.leastSureness
+            && Self.logOdds(Evidence(values: recognition.evidence)) > 0
             && !spoken.contains(where: foul.contains)
             && !spoken.allSatisfy(neverReported.contains)
         let text = isQuotable ? words.joined(separator: " ") : nil
@@ -47,11 +49,10 @@ struct SaidInstead {
         case .somethingElse: return .somethingElse(heard: text)
         case .chatter: return text.map { .somethingElse(heard: $0) } ?? .chatter
         case .unsure:
-            let least = isContradicted ? Self.leastSureness : Self.leastAgainstDoubt
-            let isOther =
-                dictation.sureness >= least
-                && !dictation.says(recognition.best.segments.map(\.text))
-            return isOther ? text.map { .somethingElse(heard: $0) } ?? .unsure : .unsure
+            guard let text, !dictation.says(recognition.best.segments.map(\.text)) else {
+                return .unsure
+            }
+            return .somethingElse(heard: text)
         case .heard, .noise, .silence: return recognition.outcome
         }
     }

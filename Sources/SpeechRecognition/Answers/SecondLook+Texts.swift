@@ -62,6 +62,21 @@ extension SecondLook {
         return texts
     }
 
+    /// Adds the evidence for a transcript of words outside the grammar.
+    mutating func weigh(_ dictation: Dictation, into findings: inout Findings) {
+        findings.evidence[.dictation] = dictation.sureness
+        let scores = findings.scored.scores
+        let frames = Double(max(findings.scored.times.keptFrames.count, 1))
+        guard let own = score(of: dictation.words.map { $0.lowercased() }, on: scores),
+            let anything = loop.bestPath(on: scores)
+        else { return }
+        findings.evidence[.dictationFit] =
+            Double(own - Int(anything.score)) * SenoneScores.natsPerUnit / frames
+        findings.evidence[.dictationLead] = findings.best.map {
+            Double(own - Int($0.score)) * SenoneScores.natsPerUnit / frames
+        }
+    }
+
     /// Makes an alternative the best path if its acoustic score and the decoder's score, taken
     /// together, are better.
     private mutating func compare(

@@ -73,6 +73,10 @@ struct Evidence {
         case softness
         /// The decoder's confidence in its transcript (see ``SaidInstead`` and ``TextSureness``).
         case dictation
+        /// How many nats per frame better the decoder's transcript fits the audio than the free
+        /// phone loop and the best path do.
+        case dictationFit
+        case dictationLead
         /// The decoder's log probabilities of the words and of the likeliest other text
         /// (``TextOpinion``).
         case ownText

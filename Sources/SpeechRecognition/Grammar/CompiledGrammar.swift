@@ -74,7 +74,6 @@ public struct CompiledGrammar: Sendable {
 
     /// Whether further words, apart from words such as "I think", could change the decisive words.
     func isExtendable(_ sentence: [String]) -> Bool {
-        if isUnhurried(sentence) { return true }
         guard let decisiveNetwork else {
             return network.progress(of: sentence)?.canContinue == true
         }

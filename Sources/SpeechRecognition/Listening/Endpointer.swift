@@ -185,6 +185,7 @@ package struct Endpointer: Sendable {
     private func trailingSilence(_ utterance: Utterance) -> Duration {
         switch utterance.completeness {
         case .open: settings.trailingSilence
+        case .correctable: settings.trailingSilenceWhenCorrectable
         case .extendable: settings.trailingSilenceWhenExtendable
         case .final: settings.trailingSilenceWhenFinal
         }

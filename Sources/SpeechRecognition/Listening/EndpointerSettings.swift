@@ -9,6 +9,8 @@ public struct EndpointerSettings: Sendable, Hashable {
     public var preRoll: Duration
     /// How much silence ends an utterance that is not yet a whole answer.
     public var trailingSilence: Duration
+    /// How much silence ends an answer that the speaker is likely to correct.
+    public var trailingSilenceWhenCorrectable: Duration
     /// How much silence ends an answer that can be continued into a longer answer.
     public var trailingSilenceWhenExtendable: Duration
     /// How much silence ends an answer that cannot be continued.
@@ -30,6 +32,7 @@ public struct EndpointerSettings: Sendable, Hashable {
     /// Creates settings. ``command`` and ``dictation`` are presets.
     public init(
         minimumSpeech: Duration, preRoll: Duration, trailingSilence: Duration,
+        trailingSilenceWhenCorrectable: Duration = .milliseconds(500),
         trailingSilenceWhenExtendable: Duration, trailingSilenceWhenFinal: Duration,
         earlyDecision: Duration?, softLimit: Duration, pauseAfterSoftLimit: Duration,
         maximumLength: Duration, hearsNearestAlone: Bool = false
@@ -37,6 +40,7 @@ public struct EndpointerSettings: Sendable, Hashable {
         self.minimumSpeech = minimumSpeech
         self.preRoll = preRoll
         self.trailingSilence = trailingSilence
+        self.trailingSilenceWhenCorrectable = trailingSilenceWhenCorrectable
         self.trailingSilenceWhenExtendable = trailingSilenceWhenExtendable
         self.trailingSilenceWhenFinal = trailingSilenceWhenFinal
         self.earlyDecision = earlyDecision
@@ -49,7 +53,7 @@ public struct EndpointerSettings: Sendable, Hashable {
     /// Settings for answers and commands of a few words.
     public static let command = EndpointerSettings(
         minimumSpeech: .milliseconds(60), preRoll: .milliseconds(500),
-        trailingSilence: .milliseconds(800), trailingSilenceWhenExtendable: .milliseconds(500),
+        trailingSilence: .milliseconds(800), trailingSilenceWhenExtendable: .milliseconds(250),
         trailingSilenceWhenFinal: .milliseconds(100), earlyDecision: .milliseconds(400),
         softLimit: .seconds(8), pauseAfterSoftLimit: .milliseconds(300),
         maximumLength: .seconds(12), hearsNearestAlone: true)
@@ -57,7 +61,9 @@ public struct EndpointerSettings: Sendable, Hashable {
     /// Settings for speech in whole sentences, without a grammar.
     public static let dictation = EndpointerSettings(
         minimumSpeech: .milliseconds(60), preRoll: .milliseconds(300),
-        trailingSilence: .milliseconds(1_000), trailingSilenceWhenExtendable: .milliseconds(1_000),
+        trailingSilence: .milliseconds(1_000),
+        trailingSilenceWhenCorrectable: .milliseconds(1_000),
+        trailingSilenceWhenExtendable: .milliseconds(1_000),
         trailingSilenceWhenFinal: .milliseconds(1_000), earlyDecision: nil,
         softLimit: .seconds(15), pauseAfterSoftLimit: .milliseconds(250),
         maximumLength: .seconds(25))

@@ -34,6 +34,8 @@ public protocol Transcribing: ~Copyable, SendableMetatype {
 public enum Completeness: Sendable, Hashable {
     /// Nothing, or only part of an answer, has been recognized reliably so far.
     case open
+    /// An answer has been recognized confidently, but the speaker is likely to correct it.
+    case correctable
     /// An answer has been recognized confidently, but a longer one is possible.
     case extendable
     /// An answer has been recognized confidently, and a longer one is impossible.

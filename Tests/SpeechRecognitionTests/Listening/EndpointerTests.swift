@@ -4,7 +4,7 @@ import Transcript
 
 @Suite struct EndpointerTests {
     /// Feeds one 10 ms frame for each character: `#` is speech and `.` is silence. The hypothesis
-    /// becomes complete but extendable at `c`, final at `f`, open at `o`, and another final answer
+    /// becomes complete but correctable at `k` or extendable at `c`, final at `f`, open at `o`, and another final answer
     /// at `n`.
     private func effects(
         of script: String, settings: EndpointerSettings = .command
@@ -18,6 +18,7 @@ import Transcript
                     start: position, end: position.advanced(bySamples: speechFrameSampleCount))
                 position = frame.end
                 return endpointer.step(.frame(frame, isSpeech: character == "#"))
+            case "k": return endpointer.step(.hypothesis(.correctable, isSame: false))
             case "c": return endpointer.step(.hypothesis(.extendable, isSame: false))
             case "f": return endpointer.step(.hypothesis(.final, isSame: true))
             case "n": return endpointer.step(.hypothesis(.final, isSame: false))
@@ -70,7 +71,7 @@ import Transcript
         #expect(effects(of: script).count == 2)
     }
 
-    @Test(arguments: [("o", 80), ("c", 50), ("f", 10)])
+    @Test(arguments: [("o", 80), ("k", 50), ("c", 25), ("f", 10)])
     func theMoreCompleteTheAnswerTheShorterTheSilence(hypothesis: String, silence: Int) {
         let start = frames(20, of: "#") + hypothesis
         #expect(effects(of: start + frames(silence - 1, of: ".")).count == 1)
