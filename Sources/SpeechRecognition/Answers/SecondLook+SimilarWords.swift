@@ -1,6 +1,6 @@
 internal import Phonetics
 
-// Compares the answer with words that sound almost the same (see docs/decisions/0163).
+// Compares the answer with words that sound almost the same (see docs/decisions/0149).
 extension SecondLook {
     /// The decoder scores at most this many similar sentences, namely those that fit the audio
     /// best.

@@ -1,5 +1,5 @@
 /// Combines the log odds from the acoustic evidence with the decoder's transcripts (see
-/// docs/decisions/0163).
+/// docs/decisions/0149).
 enum TextOpinion {
     /// If the log probability of the recognized words is at least this high, similar words are not
     /// compared (see docs/decisions/0166).

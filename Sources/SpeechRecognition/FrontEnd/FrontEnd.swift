@@ -3,7 +3,7 @@ import Foundation
 /// Converts audio to cepstra or to the loudness of frequency bands, and records which 10 ms frames
 /// are kept. Frames without speech are dropped from the cepstra and are not counted when later
 /// frames are numbered. All values are identical to those of sphinxbase 0.8 (see
-/// docs/decisions/0159-a-front-end-of-our-own.md).
+/// docs/decisions/0160-two-versions-of-pocketsphinx.md).
 struct FrontEnd: Sendable {
     /// The number of samples from one frame to the next, at 16 kHz.
     static let samplesPerFrame = 160

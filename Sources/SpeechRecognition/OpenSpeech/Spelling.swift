@@ -104,7 +104,7 @@ extension Spelling {
     }
 
     /// The tokens that can continue a spelling from each place. A place is a set of states. The
-    /// order of the tokens must not depend on hash values (see docs/decisions/0164).
+    /// order of the tokens must not depend on hash values (see docs/decisions/0149).
     struct Tokens {
         private let spelling: Spelling
         private let table: TokenTable

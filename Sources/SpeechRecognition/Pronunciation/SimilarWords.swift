@@ -1,7 +1,7 @@
 internal import Phonetics
 
 /// A dictionary's words, grouped by their number of phones, so that similar words can be found
-/// (docs/decisions/0163).
+/// (docs/decisions/0149).
 struct SimilarWords: Sendable {
     /// Words with the same number of phones.
     private struct Group {
