@@ -20,11 +20,12 @@ struct SaidInstead {
         }
         let evidence = Evidence(values: recognition.evidence)
         return evidence[.keptFrames] ?? 0 <= mostFrames
+            && evidence[.noiseShare] ?? 0 <= RecognitionMaker.rivalNoiseShare
             && evidence[.softness] ?? 0 <= RecognitionMaker.farther
     }
 
     /// The log odds that the player said the transcript, and not an answer of the grammar. The
-    /// weights were fitted to recordings (see docs/decisions/0172).
+    /// weights were fitted to recordings (see docs/decisions/0144).
     static func logOdds(_ evidence: Evidence) -> Double {
         guard let sureness = evidence[.dictation], let fit = evidence[.dictationFit] else {
             return -.infinity

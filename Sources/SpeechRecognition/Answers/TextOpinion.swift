@@ -31,7 +31,7 @@ enum TextOpinion {
     }
 
     /// Whether the decoder considers the words improbable and the decoder's own transcript fits the
-    /// audio better (see docs/decisions/0169). A command that the decoder contradicts needs a
+    /// audio better (see docs/decisions/0144). A command that the decoder contradicts needs a
     /// higher confidence.
     static func contradicts(_ evidence: Evidence) -> Bool {
         guard let own = evidence[.ownText], let lead = evidence[.otherTextLead] else {

@@ -137,10 +137,10 @@ struct SaidInsteadTests {
     @Test("The decoder is not asked about answers, noise, long talk or other people")
     func asked() {
         let other = HearingOutcome.somethingElse(heard: nil)
-        let near = ["keptFrames": 250, "softness": 10.0]
+        let near = ["keptFrames": 250, "noiseShare": 0.75, "softness": 10.0]
         for outcome in [other, .unsure, .chatter] {
             #expect(SaidInstead.isPossible(Self.recognition(outcome, evidence: near)))
-            for (name, value) in [("keptFrames", 251), ("softness", 10.1)] {
+            for (name, value) in [("keptFrames", 251), ("noiseShare", 0.76), ("softness", 10.1)] {
                 let far = near.merging([name: value]) { $1 }
                 #expect(!SaidInstead.isPossible(Self.recognition(outcome, evidence: far)))
             }

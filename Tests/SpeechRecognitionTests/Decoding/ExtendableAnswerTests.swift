@@ -37,8 +37,8 @@ struct ExtendableAnswerTests {
         ])
         grammar.unhurriedTags = [.init(name: Grammar.phraseTag, value: "wrong")]
         let compiled = try CompiledGrammar(grammar)
-        #expect(!compiled.isExtendable(["mars"]))
-        #expect(compiled.isExtendable(["saturn"]))
+        #expect(!compiled.isUnhurried(["mars"]))
+        #expect(compiled.isUnhurried(["saturn"]))
         #expect(compiled.progress(of: ["saturn"])?.canContinue == false)
     }
 }
