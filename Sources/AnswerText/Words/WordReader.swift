@@ -1,7 +1,7 @@
 import Languages
 
 /// Splits text into folded words in one pass over its bytes.
-package struct WordReader {
+package struct WordReader: ~Copyable {
     private let lexicon: Lexicon
     private var list: WordList
     private var origin = 0
