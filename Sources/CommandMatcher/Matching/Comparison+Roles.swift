@@ -328,7 +328,7 @@ extension Comparison {
         let isNamed = meant.contains { $0.words.contains(where: GivenNames.contains) }
         return fit.extra.places.contains { index in
             let word = given.words[index]
-            guard line.vocabulary.byKey[word.key] == nil else { return false }
+            guard !line.vocabulary.contains(word) else { return false }
             if index < lastUsed {
                 return isNamed && GivenNames.contains(word)
                     || meant.contains { belongsElsewhere(word, $0) || takesPlace(index, of: $0) }
@@ -343,7 +343,7 @@ extension Comparison {
     private func isOtherKind(beside meant: [Alternative]) -> Bool {
         guard isOneWord, firstUsed > 0, fit.extra.contains(firstUsed - 1) else { return false }
         let (kind, noun) = (given.words[firstUsed - 1], given.words[firstUsed])
-        return line.vocabulary.byKey[kind.key] == nil && Compounds.isKind(kind, before: noun)
+        return !line.vocabulary.contains(kind) && Compounds.isKind(kind, before: noun)
             && meant.contains { $0.words.count > 1 && $0.words.last?.stem == noun.stem }
     }
 
