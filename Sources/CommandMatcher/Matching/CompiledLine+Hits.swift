@@ -99,19 +99,29 @@ extension CompiledLine {
 
     /// The keys of the Latin or Greek singular or plural: "octopus" for "octopi".
     private static func latinForms(_ letters: ArraySlice<UInt8>) -> [UInt64] {
-        latinEndings.compactMap { ending, other in
-            letters.count > ending.utf8.count + 3
-                && letters.suffix(ending.utf8.count).elementsEqual(ending.utf8)
-                ? WordKey.hash(letters.dropLast(ending.utf8.count) + other.utf8) : nil
+        guard let last = letters.last else { return [] }
+        return latinEndings[UInt64(last)].compactMap { ending, other in
+            letters.count > ending.count + 3 && letters.suffix(ending.count).elementsEqual(ending)
+                ? WordKey.hash(letters.dropLast(ending.count) + other) : nil
         }
     }
 
-    /// Endings of Latin and Greek singulars and plurals. "-on" and "-a" alone are too common as
-    /// endings: "camera" is not a form of "Cameron".
-    private static let latinEndings = [
-        ("i", "us"), ("us", "i"), ("rion", "ria"), ("ria", "rion"), ("menon", "mena"),
-        ("mena", "menon"), ("hedron", "hedra"), ("hedra", "hedron"),
-    ]
+    /// Pairs of endings of Latin and Greek singulars and plurals, by the last letter of the first
+    /// ending. "-on" and "-a" alone are too common as endings: "camera" is not a form of "Cameron".
+    private static let latinEndings: KeyLists<(ending: [UInt8], other: [UInt8])> = {
+        var endings = KeyLists<(ending: [UInt8], other: [UInt8])>()
+        func add(_ ending: String, _ other: String) {
+            let letters = Array(ending.utf8)
+            endings.append((letters, Array(other.utf8)), to: UInt64(letters[letters.count - 1]))
+        }
+        for (singular, plural) in [
+            ("us", "i"), ("rion", "ria"), ("menon", "mena"), ("hedron", "hedra"),
+        ] {
+            add(singular, plural)
+            add(plural, singular)
+        }
+        return endings
+    }()
 
     func add(_ entry: Int, _ level: Hit.Level, at index: Int, span: Int, _ hits: inout [Hit]) {
         if hits.capacity == 0 { hits.reserveCapacity(Self.usualHits) }

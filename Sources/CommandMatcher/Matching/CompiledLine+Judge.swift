@@ -209,10 +209,10 @@ extension CompiledLine {
     private func refusal(
         _ given: WordList, _ words: ArraySlice<Word>, objection: (rule: JudgingRule, fit: Fit)?
     ) -> Ruling {
-        let content = words.filter(\.isContent)
-        if content.isEmpty || content.count == 1 && content[0].count == 1 && !content[0].isNumber {
-            return reject(.tooShort, words)
-        }
+        let content = words.lazy.filter(\.isContent)
+        guard let first = content.first,
+            first.count != 1 || first.isNumber || content.dropFirst().first != nil
+        else { return reject(.tooShort, words) }
         let repeatsQuestion = content.allSatisfy { question.contains($0) }
         if let fit = objection?.fit,
             let ruling = promptOnHead(words, fit, repeatsQuestion: repeatsQuestion)

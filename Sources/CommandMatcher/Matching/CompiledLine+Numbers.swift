@@ -90,7 +90,7 @@ extension CompiledLine {
 
     /// Matches a date that is written in figures.
     func ruleByDate(_ given: WordList) -> Ruling? {
-        guard let figures = DateFigures(given) else { return nil }
+        guard hasDate, let figures = DateFigures(given) else { return nil }
         let months = language.language.words[.month].prefix(12).map(WordKey.hash)
         for (index, alternative) in alternatives.enumerated()
         where alternative.directive == .accept && alternative.kind == .date {
