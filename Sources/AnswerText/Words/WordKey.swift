@@ -21,10 +21,10 @@
         (value.bitPattern ^ basis) &* prime
     }
 
-    /// Changes a word to American spelling.
-    static func americanized(_ letters: inout [UInt8], from start: Int) {
+    /// Changes a word to American spelling. Returns whether the word had another spelling.
+    static func americanize(_ letters: inout [UInt8], from start: Int) -> Bool {
         let count = letters.count - start
-        guard count >= 5 else { return }
+        guard count >= 5 else { return false }
         func ends(_ ending: StaticString) -> Bool {
             ending.withUTF8Buffer { buffer in
                 count > buffer.count
@@ -43,8 +43,9 @@
         case "d" where ends("ised"): letters[last - 2] = z
         case "n" where ends("isation"): letters[last - 5] = z
         case "g" where ends("ising"): letters[last - 3] = z
-        default: break
+        default: return false
         }
+        return true
     }
 
     /// The key that a word shares with forms that end in "-s", "-ing", "-ed" or "-ation". Words

@@ -169,8 +169,7 @@ package struct WordReader: ~Copyable {
             if entry.canonical != 0 { key = entry.canonical }
             if entry.number != nil { traits.insert(.number) }
         }
-        if key == spelled, lexicon.has(.endings) {
-            WordKey.americanized(&bytes, from: start)
+        if key == spelled, lexicon.has(.endings), WordKey.americanize(&bytes, from: start) {
             key = WordKey.hash(bytes[start...])
         }
         if let value = RomanNumeral.value(of: bytes[start...]) {

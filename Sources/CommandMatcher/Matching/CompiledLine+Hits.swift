@@ -169,7 +169,7 @@ extension CompiledLine {
         let said = Said(
             letters: letters, word: joined, index: start, span: span, isHeard: given.isHeard)
         compare(said, &hits)
-        guard pronouncing != nil else { return }
+        guard vocabulary.isPronounced else { return }
         compareSound(said, texts: words.map { given.text(of: $0) }, &hits)
     }
 
@@ -232,7 +232,7 @@ extension CompiledLine {
         if count >= SoundKey.fewestLetters, !isSpelled { compareSoundOfLetters(said, &hits) }
         if said.span == 1 { compareWithoutSilentH(said, &hits) }
         compareSpelling(said, &hits)
-        if said.span == 1, pronouncing != nil, !isSpelled {
+        if said.span == 1, vocabulary.isPronounced, !isSpelled {
             let text = String(decoding: said.letters, as: UTF8.self)
             compareSound(said, texts: [text], &hits)
         }
@@ -331,7 +331,7 @@ extension CompiledLine {
     /// Adds hits for words that sound like a given word or like several joined words.
     private func compareSound(_ said: Said, texts: [String], _ hits: inout [Hit]) {
         let letters = said.letters
-        guard let pronouncing, !vocabulary.pronunciations.isEmpty, letters.count >= 2 else {
+        guard let pronouncing, vocabulary.isPronounced, letters.count >= 2 else {
             return
         }
         let isOne = said.span == 1

@@ -26,7 +26,7 @@ extension CompiledLine {
     }
 
     /// Returns the ruling, but rejects an answer that only repeats words of the question.
-    private func checked(_ ruling: Ruling, _ given: WordList) -> Ruling {
+    private func checked(_ ruling: consuming Ruling, _ given: WordList) -> Ruling {
         ruling.outcome == .accept && onlyRepeatsQuestion(ruling, given)
             ? reject(.repeatsQuestion, ruling.words) : ruling
     }
