@@ -17,8 +17,6 @@ extension CompiledLine {
             if !isFound || isDeep, word.isContent || word.count > 1 { unmatched |= .place(index) }
         }
         addHitsOfContext(given, &hits)
-        if !given.isHeard { dropMisspelledNames(given, &hits) }
-        guard unmatched != 0 else { return hits }
         for index in 0..<count where unmatched.contains(index) {
             let word = given.words[index]
             compare(
@@ -27,7 +25,7 @@ extension CompiledLine {
                     isHeard: given.isHeard), &hits)
         }
         if !given.isHeard { dropMisspelledNames(given, &hits) }
-        guard count > 1 else { return hits }
+        guard unmatched != 0, count > 1 else { return hits }
         for span in 2...min(4, count) {
             for start in 0...(count - span) {
                 let mask = UInt64.places(before: span) << UInt64(start)
@@ -84,7 +82,7 @@ extension CompiledLine {
                 isFound = true
             }
         }
-        if !isFound { addForms(Self.latinForms(given.letters(of: word)), .wordForm) }
+        if !isFound { addForms(LatinForms.keys(for: given.letters(of: word)), .wordForm) }
         if !isFound, strictness != .strict, index > 0 {
             addForms(Abbreviations.words(for: given.letters(of: word)), .abbreviation)
         }
@@ -96,32 +94,6 @@ extension CompiledLine {
         }
         return isFound
     }
-
-    /// The keys of the Latin or Greek singular or plural: "octopus" for "octopi".
-    private static func latinForms(_ letters: ArraySlice<UInt8>) -> [UInt64] {
-        guard let last = letters.last else { return [] }
-        return latinEndings[UInt64(last)].compactMap { ending, other in
-            letters.count > ending.count + 3 && letters.suffix(ending.count).elementsEqual(ending)
-                ? WordKey.hash(letters.dropLast(ending.count) + other) : nil
-        }
-    }
-
-    /// Pairs of endings of Latin and Greek singulars and plurals, by the last letter of the first
-    /// ending. "-on" and "-a" alone are too common as endings: "camera" is not a form of "Cameron".
-    private static let latinEndings: KeyLists<(ending: [UInt8], other: [UInt8])> = {
-        var endings = KeyLists<(ending: [UInt8], other: [UInt8])>()
-        func add(_ ending: String, _ other: String) {
-            let letters = Array(ending.utf8)
-            endings.append((letters, Array(other.utf8)), to: UInt64(letters[letters.count - 1]))
-        }
-        for (singular, plural) in [
-            ("us", "i"), ("rion", "ria"), ("menon", "mena"), ("hedron", "hedra"),
-        ] {
-            add(singular, plural)
-            add(plural, singular)
-        }
-        return endings
-    }()
 
     func add(_ entry: Int, _ level: Hit.Level, at index: Int, span: Int, _ hits: inout [Hit]) {
         if hits.capacity == 0 { hits.reserveCapacity(Self.usualHits) }
@@ -138,9 +110,9 @@ extension CompiledLine {
     /// Drops hits for names that sound like common words that the player typed.
     private func dropMisspelledNames(_ given: WordList, _ hits: inout [Hit]) {
         hits.removeAll { hit in
-            let word = alternatives[hit.alternative].words[hit.word]
-            return hit.level > .same && hit.wordSpan == 1
-                && Homophones.areSpelledApart(given.words[hit.given].key, word.key)
+            hit.level > .same && hit.wordSpan == 1
+                && Homophones.areSpelledApart(
+                    given.words[hit.given].key, alternatives[hit.alternative].words[hit.word].key)
         }
     }
 
