@@ -19,15 +19,16 @@ extension CompiledLine {
     }
 
     func rule(_ given: Given) -> Ruling {
-        guard hasLetters else { return checked(ruling(on: given), given.list) }
+        guard hasLetters else { return checkedRuling(on: given) }
         var marked = given
         LoneLetters.mark(given: &marked.list.words)
-        return checked(ruling(on: marked), marked.list)
+        return checkedRuling(on: marked)
     }
 
-    /// Returns the ruling, but rejects an answer that only repeats words of the question.
-    private func checked(_ ruling: consuming Ruling, _ given: WordList) -> Ruling {
-        ruling.outcome == .accept && onlyRepeatsQuestion(ruling, given)
+    /// The ruling, which rejects an answer that only repeats words of the question.
+    private func checkedRuling(on given: Given) -> Ruling {
+        let ruling = ruling(on: given)
+        return ruling.outcome == .accept && onlyRepeatsQuestion(ruling, given.list)
             ? reject(.repeatsQuestion, ruling.words) : ruling
     }
 
