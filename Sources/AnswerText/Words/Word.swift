@@ -120,7 +120,7 @@
     }
 
     /// Replaces the words of the list with the words of a text, and reuses the list's memory.
-    package mutating func replace(with text: some StringProtocol, _ lexicon: Lexicon) {
+    package mutating func replace(with text: String, _ lexicon: Lexicon) {
         var reader = WordReader(lexicon, reusing: self)
         self = WordList()
         reader.read(text, origin: 0)

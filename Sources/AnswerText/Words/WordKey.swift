@@ -21,10 +21,10 @@
         (value.bitPattern ^ basis) &* prime
     }
 
-    /// Changes a word to American spelling.
-    static func americanized(_ letters: inout [UInt8], from start: Int) {
+    /// Changes a word to American spelling. Returns whether the word had another spelling.
+    static func americanize(_ letters: inout [UInt8], from start: Int) -> Bool {
         let count = letters.count - start
-        guard count >= 5 else { return }
+        guard count >= 5 else { return false }
         func ends(_ ending: StaticString) -> Bool {
             ending.withUTF8Buffer { buffer in
                 count > buffer.count
@@ -43,66 +43,18 @@
         case "d" where ends("ised"): letters[last - 2] = z
         case "n" where ends("isation"): letters[last - 5] = z
         case "g" where ends("ising"): letters[last - 3] = z
-        default: break
+        default: return false
         }
+        return true
     }
 
     /// The key that a word shares with forms that end in "-s", "-ing", "-ed" or "-ation". Words
     /// that end in "-ism" and "-ist" also share a key.
     static func stem(_ word: ArraySlice<UInt8>) -> UInt64 {
-        word.withUnsafeBufferPointer { stem($0) }
-    }
-
-    private static func stem(_ word: UnsafeBufferPointer<UInt8>) -> UInt64 {
-        var end = word.endIndex
-        func last(_ back: Int) -> UInt8 {
-            end - back >= word.startIndex ? word[end - back] : 0
+        word.withUnsafeBufferPointer { letters in
+            var reader = StemReader(letters)
+            return reader.read()
         }
-        func isLonger(than count: Int) -> Bool { end - word.startIndex > count }
-        func ends(_ ending: StaticString) -> Bool {
-            ending.withUTF8Buffer { word[word.startIndex..<end].suffix($0.count).elementsEqual($0) }
-        }
-        /// Removes the second of two equal consonants.
-        func undouble() {
-            if last(1) == last(2), last(1) != "s", last(1) != "l" { end -= 1 }
-        }
-        var isY = false
-        if isLonger(than: 3), last(1) == "s", last(2) != "s", last(2) != "u" {
-            end -= 1
-            if isLonger(than: 3), ends("ie") {
-                end -= 2
-                isY = true
-            } else if isLonger(than: 3), last(1) == "y" {
-                end -= 1
-                isY = true
-            } else if last(1) == "e", "sxz".utf8.contains(last(2)) {
-                end -= 1
-                // "Irises" gets the same stem as "iris".
-                if ends("is") { end -= 1 }
-            }
-        } else if isLonger(than: 3), last(1) == "y" {
-            end -= 1
-            isY = true
-        }
-        switch last(1) {
-        case "m" where isLonger(than: 8) && ends("ianism"): end -= 3
-        case "m" where isLonger(than: 5) && ends("ism"): end -= 1
-        case "t" where isLonger(than: 5) && ends("ist"): end -= 1
-        case "n" where isLonger(than: 7) && ends("ization"): end -= 5
-        case "n" where isLonger(than: 7) && ends("ation"): end -= 3
-        default: break
-        }
-        if isLonger(than: 5), ends("ing") {
-            end -= 3
-            undouble()
-        }
-        if isLonger(than: 5), ends("ed") {
-            end -= 2
-            undouble()
-        }
-        if isLonger(than: 3), last(1) == "e" { end -= 1 }
-        let hash = hash(word[..<end])
-        return isY ? (hash ^ UInt64(UInt8(ascii: "y"))) &* prime : hash
     }
 }
 

@@ -1,7 +1,7 @@
 import Languages
 
 /// Splits text into folded words in one pass over its bytes.
-package struct WordReader {
+package struct WordReader: ~Copyable {
     private let lexicon: Lexicon
     private var list: WordList
     private var origin = 0
@@ -169,8 +169,7 @@ package struct WordReader {
             if entry.canonical != 0 { key = entry.canonical }
             if entry.number != nil { traits.insert(.number) }
         }
-        if key == spelled, lexicon.has(.endings) {
-            WordKey.americanized(&bytes, from: start)
+        if key == spelled, lexicon.has(.endings), WordKey.americanize(&bytes, from: start) {
             key = WordKey.hash(bytes[start...])
         }
         if let value = RomanNumeral.value(of: bytes[start...]) {

@@ -88,7 +88,9 @@ public struct CommandReader: Sendable {
     private func choice(_ words: ArraySlice<Word>) -> GameCommand? {
         guard !choices.isEmpty else { return nil }
         if let index = choiceTable[words] { return .choice(index) }
-        let span = AnswerSpan(words, in: table.language, isKnown: { _ in false })
+        let span = AnswerSpan(
+            words, in: table.language, negation: Negation(words, in: table.language),
+            isKnown: { _ in false })
         guard !span.isNegated else { return nil }
         return choiceTable[span.words].map(GameCommand.choice)
     }

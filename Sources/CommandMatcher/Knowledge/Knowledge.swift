@@ -81,7 +81,7 @@ struct Knowledge: Sendable {
         var entry = Entry(topic: topic)
         var names = line.utf8
         if let mark = names.firstIndex(where: { "?!".utf8.contains($0) }) {
-            list.replace(with: line[line.utf8.index(after: mark)...], .english)
+            list.replace(with: String(line[line.utf8.index(after: mark)...]), .english)
             let stems = KeySet(list.words.map(\.stem))
             if names[mark] == "?" { entry.needed = stems } else { entry.excluded = stems }
             names = names[..<mark]

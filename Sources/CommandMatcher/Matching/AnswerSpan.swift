@@ -12,24 +12,21 @@ struct AnswerSpan {
     var isNegated = false
 
     /// - Parameters:
+    ///   - negation: The negation in the words, if any.
+    ///   - pauses: The seconds of silence before each word, or nil for typed answers.
     ///   - isKnown: Whether a word occurs in a possible answer. No lead-in begins with a word from
     ///     a possible answer.
-    ///   - pause: The duration of the silence before the word at an index, in seconds.
-    ///   - isNegatedAnswer: See ``Negation``.
-    ///   - isContrast: See ``Negation``.
     init(
-        _ words: ArraySlice<Word>, in language: CompiledLanguage, isKnown: (Word) -> Bool,
-        pause: (Int) -> Double = { _ in 0 },
-        isNegatedAnswer: ((ArraySlice<Word>) -> Bool)? = nil,
-        isContrast: (Word, ArraySlice<Word>) -> Bool = { _, _ in false }
+        _ words: ArraySlice<Word>, in language: CompiledLanguage, negation: Negation?,
+        pauses: [Double]? = nil, isKnown: (Word) -> Bool
     ) {
         self.words = words
         strip(language, isKnown: isKnown)
-        cutAtPause(pause)
-        takeNegatedAway(
-            Negation(words, in: language, isAnswer: isNegatedAnswer, isContrast: isContrast))
+        if let pauses { cut(at: pauses) }
+        takeNegatedAway(negation)
         correct(language, isKnown: isKnown)
-        strip(language, isKnown: isKnown)
+        // Where words were removed, there may be another phrase around the answer.
+        if self.words.count != words.count { strip(language, isKnown: isKnown) }
         dropFragments(isKnown: isKnown)
     }
 
@@ -103,8 +100,8 @@ struct AnswerSpan {
     }
 
     /// Keeps the first answer and removes the words after a long pause.
-    private mutating func cutAtPause(_ pause: (Int) -> Double) {
-        for index in words.indices.dropFirst() where pause(index) > Self.longestPause {
+    private mutating func cut(at pauses: [Double]) {
+        for index in words.indices.dropFirst() where pauses[index] > Self.longestPause {
             let left = words[..<index]
             if left.allSatisfy({ !$0.isContent || $0.has(.filler) }) {
                 words = words[index...]

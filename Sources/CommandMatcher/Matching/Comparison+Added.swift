@@ -30,9 +30,8 @@ extension Comparison {
     private func isWordOfAnswer(_ index: Int) -> Bool {
         repeats(index)
             || alternative.directive == .prompt
-                && line.alternatives.contains { other in
-                    other.directive == .accept && !other.isEquivalent
-                        && other.words.contains { $0.key == given.words[index].key }
+                && line.meant.contains { other in
+                    other.words.contains { $0.key == given.words[index].key }
                 }
     }
 

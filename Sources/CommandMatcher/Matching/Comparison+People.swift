@@ -49,8 +49,7 @@ extension Comparison {
         // A person's other names may omit "senior" or "junior".
         let forms =
             alternative.isEquivalent
-            ? line.alternatives.filter { $0.directive == .accept && !$0.isEquivalent }
-            : [alternative]
+            ? line.meant : [alternative]
         return forms.contains { place($0.words).map { $0 != said } ?? false }
     }
 

@@ -323,15 +323,16 @@ extension Comparison {
     /// Whether extra words change an incomplete answer: "Charlotte Brontë" instead of "Emily
     /// Brontë".
     private var namesAnother: Bool {
-        let meant = line.alternatives.filter { $0.directive == .accept && !$0.isEquivalent }
-        if isOtherKind(beside: meant) { return true }
-        let isNamed = meant.contains { $0.words.contains(where: GivenNames.contains) }
+        if isOtherKind { return true }
+        let isNamed = line.meant.contains { $0.words.contains(where: GivenNames.contains) }
         return fit.extra.places.contains { index in
             let word = given.words[index]
-            guard line.vocabulary.byKey[word.key] == nil else { return false }
+            guard !line.vocabulary.contains(word) else { return false }
             if index < lastUsed {
                 return isNamed && GivenNames.contains(word)
-                    || meant.contains { belongsElsewhere(word, $0) || takesPlace(index, of: $0) }
+                    || line.meant.contains {
+                        belongsElsewhere(word, $0) || takesPlace(index, of: $0)
+                    }
             }
             return KindWords.hasNamesOnly(given.words[lastUsed]) && !question.contains(word)
                 && hasPreposition(lastUsed..<index)
@@ -340,11 +341,11 @@ extension Comparison {
 
     /// Whether the word before a noun that triggers a prompt names a different kind: "solar energy"
     /// for kinetic energy.
-    private func isOtherKind(beside meant: [Alternative]) -> Bool {
+    private var isOtherKind: Bool {
         guard isOneWord, firstUsed > 0, fit.extra.contains(firstUsed - 1) else { return false }
         let (kind, noun) = (given.words[firstUsed - 1], given.words[firstUsed])
-        return line.vocabulary.byKey[kind.key] == nil && Compounds.isKind(kind, before: noun)
-            && meant.contains { $0.words.count > 1 && $0.words.last?.stem == noun.stem }
+        return !line.vocabulary.contains(kind) && Compounds.isKind(kind, before: noun)
+            && line.meant.contains { $0.words.count > 1 && $0.words.last?.stem == noun.stem }
     }
 
     /// Whether a word replaces the distinctive word of the alternative: "the Persian War" instead

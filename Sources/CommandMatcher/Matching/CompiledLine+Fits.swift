@@ -11,6 +11,7 @@ extension CompiledLine {
         let freed = free.byPrompts & said
         said &= ~(free.byKind | free.byPrompts)
         var fits: [Fit] = []
+        fits.reserveCapacity(hits.count)
         var index = 0
         while index < hits.count {
             var fit = Fit(alternative: hits[index].alternative)

@@ -17,8 +17,6 @@ extension CompiledLine {
             if !isFound || isDeep, word.isContent || word.count > 1 { unmatched |= .place(index) }
         }
         addHitsOfContext(given, &hits)
-        if !given.isHeard { dropMisspelledNames(given, &hits) }
-        guard unmatched != 0 else { return hits }
         for index in 0..<count where unmatched.contains(index) {
             let word = given.words[index]
             compare(
@@ -27,7 +25,7 @@ extension CompiledLine {
                     isHeard: given.isHeard), &hits)
         }
         if !given.isHeard { dropMisspelledNames(given, &hits) }
-        guard count > 1 else { return hits }
+        guard unmatched != 0, count > 1 else { return hits }
         for span in 2...min(4, count) {
             for start in 0...(count - span) {
                 let mask = UInt64.places(before: span) << UInt64(start)
@@ -84,7 +82,7 @@ extension CompiledLine {
                 isFound = true
             }
         }
-        if !isFound { addForms(Self.latinForms(given.letters(of: word)), .wordForm) }
+        if !isFound { addForms(LatinForms.keys(for: given.letters(of: word)), .wordForm) }
         if !isFound, strictness != .strict, index > 0 {
             addForms(Abbreviations.words(for: given.letters(of: word)), .abbreviation)
         }
@@ -96,22 +94,6 @@ extension CompiledLine {
         }
         return isFound
     }
-
-    /// The keys of the Latin or Greek singular or plural: "octopus" for "octopi".
-    private static func latinForms(_ letters: ArraySlice<UInt8>) -> [UInt64] {
-        latinEndings.compactMap { ending, other in
-            letters.count > ending.utf8.count + 3
-                && letters.suffix(ending.utf8.count).elementsEqual(ending.utf8)
-                ? WordKey.hash(letters.dropLast(ending.utf8.count) + other.utf8) : nil
-        }
-    }
-
-    /// Endings of Latin and Greek singulars and plurals. "-on" and "-a" alone are too common as
-    /// endings: "camera" is not a form of "Cameron".
-    private static let latinEndings = [
-        ("i", "us"), ("us", "i"), ("rion", "ria"), ("ria", "rion"), ("menon", "mena"),
-        ("mena", "menon"), ("hedron", "hedra"), ("hedra", "hedron"),
-    ]
 
     func add(_ entry: Int, _ level: Hit.Level, at index: Int, span: Int, _ hits: inout [Hit]) {
         if hits.capacity == 0 { hits.reserveCapacity(Self.usualHits) }
@@ -128,9 +110,9 @@ extension CompiledLine {
     /// Drops hits for names that sound like common words that the player typed.
     private func dropMisspelledNames(_ given: WordList, _ hits: inout [Hit]) {
         hits.removeAll { hit in
-            let word = alternatives[hit.alternative].words[hit.word]
-            return hit.level > .same && hit.wordSpan == 1
-                && Homophones.areSpelledApart(given.words[hit.given].key, word.key)
+            hit.level > .same && hit.wordSpan == 1
+                && Homophones.areSpelledApart(
+                    given.words[hit.given].key, alternatives[hit.alternative].words[hit.word].key)
         }
     }
 
@@ -159,7 +141,7 @@ extension CompiledLine {
         let said = Said(
             letters: letters, word: joined, index: start, span: span, isHeard: given.isHeard)
         compare(said, &hits)
-        guard pronouncing != nil else { return }
+        guard vocabulary.isPronounced else { return }
         compareSound(said, texts: words.map { given.text(of: $0) }, &hits)
     }
 
@@ -222,7 +204,7 @@ extension CompiledLine {
         if count >= SoundKey.fewestLetters, !isSpelled { compareSoundOfLetters(said, &hits) }
         if said.span == 1 { compareWithoutSilentH(said, &hits) }
         compareSpelling(said, &hits)
-        if said.span == 1, pronouncing != nil, !isSpelled {
+        if said.span == 1, vocabulary.isPronounced, !isSpelled {
             let text = String(decoding: said.letters, as: UTF8.self)
             compareSound(said, texts: [text], &hits)
         }
@@ -321,7 +303,7 @@ extension CompiledLine {
     /// Adds hits for words that sound like a given word or like several joined words.
     private func compareSound(_ said: Said, texts: [String], _ hits: inout [Hit]) {
         let letters = said.letters
-        guard let pronouncing, !vocabulary.pronunciations.isEmpty, letters.count >= 2 else {
+        guard let pronouncing, vocabulary.isPronounced, letters.count >= 2 else {
             return
         }
         let isOne = said.span == 1

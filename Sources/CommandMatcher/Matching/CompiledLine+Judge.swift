@@ -5,11 +5,6 @@ extension CompiledLine {
         var heard: String
         /// The seconds of silence before each word of ``list``, or nil for typed answers.
         var pauses: [Double]?
-
-        func pause(before index: Int) -> Double {
-            guard let pauses, index < pauses.count else { return 0 }
-            return pauses[index]
-        }
     }
 
     struct Ruling {
@@ -24,15 +19,16 @@ extension CompiledLine {
     }
 
     func rule(_ given: Given) -> Ruling {
-        guard hasLetters else { return checked(ruling(on: given), given.list) }
+        guard hasLetters else { return checkedRuling(on: given) }
         var marked = given
         LoneLetters.mark(given: &marked.list.words)
-        return checked(ruling(on: marked), marked.list)
+        return checkedRuling(on: marked)
     }
 
-    /// Returns the ruling, but rejects an answer that only repeats words of the question.
-    private func checked(_ ruling: Ruling, _ given: WordList) -> Ruling {
-        ruling.outcome == .accept && onlyRepeatsQuestion(ruling, given)
+    /// The ruling, which rejects an answer that only repeats words of the question.
+    private func checkedRuling(on given: Given) -> Ruling {
+        let ruling = ruling(on: given)
+        return ruling.outcome == .accept && onlyRepeatsQuestion(ruling, given.list)
             ? reject(.repeatsQuestion, ruling.words) : ruling
     }
 
@@ -60,15 +56,22 @@ extension CompiledLine {
         if !hasPause, let ruling = exact(all) ?? ruleBySpelledLetter(all, given.list) {
             return ruling
         }
-        let span = span(of: all, given) { vocabulary.byKey[$0.key] != nil }
+        let negation = negation(in: all, given.list)
+        let span = AnswerSpan(
+            all, in: language, negation: negation, pauses: given.pauses,
+            isKnown: { vocabulary.contains($0) })
         let ruling = rule(given, span, hasPause: hasPause)
         if ruling.outcome == .reject, all.allSatisfy({ $0.has(.filler) }) {
             return reject(.nothingSaid, all)
         }
         let isLoose = ruling.outcome == .reject || ruling.rule == .moreSpecial
-        guard isLoose, ruling.rule != .negated else { return ruling }
+        guard isLoose, ruling.rule != .negated, all.contains(where: { vocabulary.contains($0) })
+        else {
+            return ruling
+        }
         // A word of a different alternative may also be part of a lead-in.
-        let plainSpan = self.span(of: all, given) { _ in false }
+        let plainSpan = AnswerSpan(
+            all, in: language, negation: negation, pauses: given.pauses, isKnown: { _ in false })
         guard plainSpan.words.count != span.words.count else { return ruling }
         // In "I'll go with gold", gold is the answer even if "go" is another choice.
         guard ruling.outcome == .reject else { return exact(plainSpan.words) ?? ruling }
@@ -80,20 +83,15 @@ extension CompiledLine {
         Ruling(outcome: .reject, rule: rule, words: words)
     }
 
-    private func span(
-        of words: ArraySlice<Word>, _ given: Given, isKnown: (Word) -> Bool
-    ) -> AnswerSpan {
+    private func negation(in words: ArraySlice<Word>, _ given: WordList) -> Negation? {
         let isAnswer: ((ArraySlice<Word>) -> Bool)? =
             hasNegation ? { [sequences] in sequences[WordKey.sequence($0)] != nil } : nil
-        return AnswerSpan(
-            words, in: language, isKnown: isKnown, pause: { given.pause(before: $0) },
-            isNegatedAnswer: isAnswer,
-            isContrast: { name, rest in
-                guard let index = sequences[WordKey.sequence(rest)] else { return false }
-                let text = given.list.text(of: name)
-                return alternatives[index].directive == .accept
-                    && ProperNames.stands(name, text, apartFrom: rest[rest.startIndex])
-            })
+        return Negation(words, in: language, isAnswer: isAnswer) { name, rest in
+            guard let index = sequences[WordKey.sequence(rest)] else { return false }
+            return alternatives[index].directive == .accept
+                && ProperNames.stands(
+                    name, given.text(of: name), apartFrom: rest[rest.startIndex])
+        }
     }
 
     /// The ruling on the part of the utterance that is the answer.
@@ -129,10 +127,9 @@ extension CompiledLine {
 
     /// Whether words of the answer line can occur only in the lead-in: "I'll go with gold".
     private func isLeadOnly(_ lead: ArraySlice<Word>, _ words: ArraySlice<Word>) -> Bool {
-        func isKnown(_ word: Word) -> Bool { vocabulary.byKey[word.key] != nil }
-        return words.contains(where: \.isContent)
-            && !words.contains { $0.isContent && isKnown($0) }
-            && !lead.allSatisfy { $0.has(.article) || isKnown($0) }
+        words.contains(where: \.isContent)
+            && !words.contains { $0.isContent && vocabulary.contains($0) }
+            && !lead.allSatisfy { $0.has(.article) || vocabulary.contains($0) }
     }
 
     func ruling(
@@ -213,10 +210,10 @@ extension CompiledLine {
     private func refusal(
         _ given: WordList, _ words: ArraySlice<Word>, objection: (rule: JudgingRule, fit: Fit)?
     ) -> Ruling {
-        let content = words.filter(\.isContent)
-        if content.isEmpty || content.count == 1 && content[0].count == 1 && !content[0].isNumber {
-            return reject(.tooShort, words)
-        }
+        let content = words.lazy.filter(\.isContent)
+        guard let first = content.first,
+            first.count != 1 || first.isNumber || content.dropFirst().first != nil
+        else { return reject(.tooShort, words) }
         let repeatsQuestion = content.allSatisfy { question.contains($0) }
         if let fit = objection?.fit,
             let ruling = promptOnHead(words, fit, repeatsQuestion: repeatsQuestion)
@@ -237,7 +234,7 @@ extension CompiledLine {
     /// line.
     func namesRelative(_ given: WordList) -> Bool {
         given.words.contains { word in
-            vocabulary.byKey[word.key] == nil
+            !vocabulary.contains(word)
                 && vocabulary.entries.contains { Confusables.areRelatives(word.key, $0.key) }
         }
     }

@@ -6,7 +6,7 @@ extension CompiledLine {
         let numbers = given.words.filter(\.isNumber)
         guard numbers.count == 1 else { return nil }
         let isOther = given.words.contains {
-            !$0.isNumber && $0.isContent && vocabulary.byKey[$0.key] == nil && !isCounted($0)
+            !$0.isNumber && $0.isContent && !vocabulary.contains($0) && !isCounted($0)
                 && $0.lacks(.vague)
         }
         guard !isOther else { return nil }
@@ -40,7 +40,7 @@ extension CompiledLine {
     /// "over 4", "almost 35".
     func saysRange(_ words: ArraySlice<Word>) -> Bool {
         func isNew(_ word: Word) -> Bool {
-            vocabulary.byKey[word.key] == nil && !question.contains(word)
+            !vocabulary.contains(word) && !question.contains(word)
         }
         func bounds(_ bound: Word?, _ joint: Word?) -> Bool {
             guard let bound, let joint else { return false }
@@ -90,7 +90,7 @@ extension CompiledLine {
 
     /// Matches a date that is written in figures.
     func ruleByDate(_ given: WordList) -> Ruling? {
-        guard let figures = DateFigures(given) else { return nil }
+        guard hasDate, let figures = DateFigures(given) else { return nil }
         let months = language.language.words[.month].prefix(12).map(WordKey.hash)
         for (index, alternative) in alternatives.enumerated()
         where alternative.directive == .accept && alternative.kind == .date {

@@ -130,13 +130,13 @@ extension CompiledLine {
 
     /// Accepts the initials of a person whose full name is accepted: "JFK" for Kennedy.
     private func ruleByInitials(_ given: WordList, _ words: ArraySlice<Word>) -> Ruling? {
-        let names = words.filter(\.isContent)
         guard language.has(.names), strictness != .strict, question.asksForPerson,
-            names.count == 1, (3...4).contains(names[0].count), !vocabulary.isKnown(names[0])
+            words.count(where: \.isContent) == 1, let name = words.first(where: \.isContent),
+            (3...4).contains(name.count), !vocabulary.isKnown(name)
         else { return nil }
-        let known = Knowledge.shared.names(of: given.text(of: names[0]), question: question)
-        for name in known where name.topic == .people && name.isSure && !name.isOther {
-            let list = WordList(name.form.text, language.lexicon)
+        let known = Knowledge.shared.names(of: given.text(of: name), question: question)
+        for person in known where person.topic == .people && person.isSure && !person.isOther {
+            let list = WordList(person.form.text, language.lexicon)
             guard list.count > 1, let fit = nearest(list, isDeep: false).best?.fit,
                 isAccepting(fit)
             else { continue }

@@ -107,7 +107,7 @@ extension CompiledLine {
                 word.lacks(Self.besideNames) && word.count > 2
                     && !(isWithinCountry
                         ? PlaceNames.contains(word) : PlaceNames.hasCountries(word))
-                    && !GivenNames.contains(word) && vocabulary.byKey[word.key] == nil
+                    && !GivenNames.contains(word) && !vocabulary.contains(word)
                     && !question.contains(word)
             }
     }
@@ -119,7 +119,10 @@ extension CompiledLine {
     ]
 
     private func spanOf(_ side: ArraySlice<Word>) -> ArraySlice<Word> {
-        AnswerSpan(side, in: language, isKnown: { vocabulary.byKey[$0.key] != nil }).words
+        AnswerSpan(
+            side, in: language, negation: Negation(side, in: language),
+            isKnown: { vocabulary.contains($0) }
+        ).words
     }
 
     /// Splits the words into answers at "or", or else at other conjunctions, or else at commas.

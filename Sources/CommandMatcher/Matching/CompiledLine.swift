@@ -36,6 +36,8 @@ final class CompiledLine: Sendable {
     let hasEra: Bool
     /// Whether all numbers of the accepted alternatives are decades.
     let hasOnlyDecades: Bool
+    /// The accepted alternatives from the answer line itself, without known names.
+    let meant: [Alternative]
     /// The alternatives that the answer line rejects, including wrong choices.
     let refused: [Int]
     /// Whether the answer line accepts other forms of its words.
@@ -81,6 +83,7 @@ final class CompiledLine: Sendable {
             \.isNumber)
         hasOnlyDecades = !numbers.isEmpty && numbers.allSatisfy { $0.has(.decade) }
         hasEra = alternatives.contains { $0.words.contains(where: Comparison.isEra) }
+        meant = alternatives.filter { $0.directive == .accept && !$0.isEquivalent }
         refused = alternatives.indices.filter {
             alternatives[$0].directive == .reject && !alternatives[$0].isEquivalent
                 && alternatives[$0].required != 0

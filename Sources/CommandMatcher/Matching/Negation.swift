@@ -10,8 +10,8 @@ struct Negation {
     /// that contains a negation.
     init?(
         _ words: ArraySlice<Word>, in language: CompiledLanguage,
-        isAnswer: ((ArraySlice<Word>) -> Bool)?,
-        isContrast: (Word, ArraySlice<Word>) -> Bool
+        isAnswer: ((ArraySlice<Word>) -> Bool)? = nil,
+        isContrast: (Word, ArraySlice<Word>) -> Bool = { _, _ in false }
     ) {
         guard words.contains(where: { $0.has(.negation) }) else { return nil }
         self.language = language

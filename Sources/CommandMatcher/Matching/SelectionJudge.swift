@@ -1,7 +1,7 @@
 import Phonetics
 
 /// Judges an answer that names several choices.
-struct SelectionJudge {
+final class SelectionJudge: Sendable {
     let selection: Selection
     private let line: AnswerLine
     private let table: ChoiceTable

@@ -14,10 +14,7 @@ enum Spelling {
         guard short.count >= 4, long.count - short.count <= 1, short.first == long.first else {
             return nil
         }
-        var head = 1
-        while head < short.count, short[short.startIndex + head] == long[long.startIndex + head] {
-            head += 1
-        }
+        let head = lengthOfCommonBeginning(short, long)
         var tail = 0
         while tail < short.count - head,
             short[short.endIndex - 1 - tail] == long[long.endIndex - 1 - tail]
@@ -48,12 +45,20 @@ enum Spelling {
     /// lactose and lactase.
     static func areChemicalRelatives(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool
     {
-        let head = zip(left, right).prefix { $0 == $1 }.count
+        let head = lengthOfCommonBeginning(left, right)
         let isEnding = head >= 3 && max(left.count, right.count) - head <= longestEnding
         return isEnding && !left.elementsEqual(right) && isChemical(left) && isChemical(right)
     }
 
     private static let longestEnding = 3
+
+    private static func lengthOfCommonBeginning(
+        _ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>
+    ) -> Int {
+        let shorter = min(left.count, right.count)
+        return (0..<shorter).first { left[left.startIndex + $0] != right[right.startIndex + $0] }
+            ?? shorter
+    }
 
     /// Whether two words differ only in opposite prefixes, like micro and macro.
     static func areOpposed(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool {
@@ -101,12 +106,18 @@ enum Spelling {
         for key in keys.word.utf8 { table[Int(key & 31)] = bits(keys.others[0]) }
     }
 
-    private static let chemicalEndings = JudgeTable.lists.words(of: "chemical endings").map {
-        Array($0.utf8)
+    /// The endings of chemicals, by their last letter.
+    private static let chemicalEndings = JudgeTable.lists.words(of: "chemical endings").reduce(
+        into: KeyLists<[UInt8]>()
+    ) { endings, ending in
+        endings.append(Array(ending.utf8), to: UInt64(ending.utf8.last ?? 0))
     }
 
     private static func isChemical(_ word: ArraySlice<UInt8>) -> Bool {
         let singular = word.last == "s" ? word.dropLast() : word
-        return chemicalEndings.contains { singular.suffix($0.count).elementsEqual($0) }
+        guard let last = singular.last else { return false }
+        return chemicalEndings[UInt64(last)].contains {
+            singular.suffix($0.count).elementsEqual($0)
+        }
     }
 }

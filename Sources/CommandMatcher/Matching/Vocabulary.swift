@@ -65,8 +65,14 @@ struct Vocabulary: Sendable {
         return lengths >> UInt64(low) & ((1 << UInt64(min(63, high - low + 1))) - 1) != 0
     }
 
+    /// Whether words can be compared by their pronunciations.
+    var isPronounced: Bool { !pronunciations.isEmpty }
+
+    /// Whether the vocabulary contains a word in this form.
+    func contains(_ word: Word) -> Bool { byKey[word.key] != nil }
+
     /// Whether the vocabulary contains a word in any form.
-    func isKnown(_ word: Word) -> Bool { byKey[word.key] != nil || byStem[word.stem] != nil }
+    func isKnown(_ word: Word) -> Bool { contains(word) || byStem[word.stem] != nil }
 
     /// Adds a word, or another position of a known word.
     mutating func add(
