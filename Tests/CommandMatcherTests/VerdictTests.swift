@@ -18,6 +18,15 @@ struct VerdictTests {
         #expect(judge.judge(typed: "oslo").answerStart == nil)
     }
 
+    @Test("In “half three”, the minutes are said before the hour")
+    func minutesBeforeHour() {
+        let judge = AnswerJudge(AnswerLine(answer: "3:30"))
+        let said = SpokenCase.transcription("half three")
+        #expect(judge.judge(Hearing(best: said)).outcome == .accept)
+        let unclear = SpokenCase.transcription("a tree")
+        #expect(judge.judge(Hearing(best: unclear, alternatives: [said])).outcome == .accept)
+    }
+
     @Test("a verdict says which reading it rests on")
     func reading() {
         let judge = AnswerJudge(AnswerLine(answer: "Paris"))

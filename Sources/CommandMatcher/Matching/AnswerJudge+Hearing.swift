@@ -80,7 +80,7 @@ extension AnswerJudge {
         }
         var given = CompiledLine.Given(list: list, heard: transcription.text)
         given.pauses = list.words.indices.map { index in
-            guard index > 0, list.words[index].origin != list.words[index - 1].origin else {
+            guard index > 0, list.words[index].origin > list.words[index - 1].origin else {
                 return 0
             }
             let next = list.words[index].origin
