@@ -24,14 +24,19 @@ extension WordsAround {
     /// than this limit.
     private static let longestOtherAnswer = 4
 
-    /// Whether words outside the grammar are a remark, judging by how they begin or by how many
-    /// words there are.
+    /// Whether words outside the grammar are a remark, judging by how they begin, by words that
+    /// answers rarely contain, and by how many words there are.
     func isTalk(_ words: [String]) -> Bool {
         let rest = without(.before, atStartOf: without(.after, atEndOf: words))
         guard !rest.isEmpty, rest.count <= Self.longestOtherAnswer else { return true }
         return self.words(.talkOpening).contains { opening in
             opening.count > 1 ? words.starts(with: opening) : rest.starts(with: opening)
-        } || self.words(.heardAside).contains(words)
+        } || self.words(.heardAside).contains(words) || isRemark(rest)
+    }
+
+    private func isRemark(_ words: [String]) -> Bool {
+        if !Set(self.words(.remarkWord).joined()).isDisjoint(with: words) { return true }
+        return words.count > 1 && self.words(.remarkVerb).contains([words[0]])
     }
 
     /// Removes a word that the decoder wrote for a filler in front of a phrase such as "I'd say".

@@ -19,7 +19,7 @@ struct OtherAnswerTests {
         "Another answer is one, as it was written down",
         arguments: [
             "Melbourne", "It's Melbourne", "I think it might be Morocco", "We reckon it's Perth",
-            "Um I think it's the state of Victoria", "86,400",
+            "Um I think it's the state of Victoria", "86,400", "Stop", "The Old Man", "Gold Coast",
         ])
     func other(text: String) throws {
         #expect(try Self.meaning(text) == .otherAnswer(text))
@@ -46,7 +46,8 @@ struct OtherAnswerTests {
         arguments: [
             "Um", "I think it's", "The answer is", "I know this one", "What was that", "Let me see",
             "Hang on", "You go first", "It's", "Please", "Yeah", "Thank you",
-            "Five words are too many", "Can I have an iced coffee",
+            "Five words are too many", "Can I have an iced coffee", "Close the door",
+            "Where is my drink", "See you later", "Stop laughing", "Good job everyone",
         ])
     func talk(text: String) throws {
         #expect(try Self.meaning(text) == .notUnderstood(.chatter))
