@@ -34,9 +34,11 @@ extension WordsAround {
         } || self.words(.heardAside).contains(words) || isRemark(rest)
     }
 
+    /// Whether several words contain a word that answers rarely contain. A single word is no remark.
     private func isRemark(_ words: [String]) -> Bool {
-        if !Set(self.words(.remarkWord).joined()).isDisjoint(with: words) { return true }
-        return words.count > 1 && self.words(.remarkVerb).contains([words[0]])
+        guard words.count > 1 else { return false }
+        return self.words(.remarkVerb).contains([words[0]])
+            || !Set(self.words(.remarkWord).joined()).isDisjoint(with: words)
     }
 
     /// Removes a word that the decoder wrote for a filler in front of a phrase such as "I'd say".
