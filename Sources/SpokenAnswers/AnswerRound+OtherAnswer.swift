@@ -34,7 +34,8 @@ extension WordsAround {
         } || self.words(.heardAside).contains(words) || isRemark(rest)
     }
 
-    /// Whether several words contain a word that answers rarely contain. A single word is no remark.
+    /// Whether words begin with a verb such as "stop", or contain a word such as "you" that answers
+    /// rarely contain. A single word is never a remark.
     private func isRemark(_ words: [String]) -> Bool {
         guard words.count > 1 else { return false }
         return self.words(.remarkVerb).contains([words[0]])

@@ -23,7 +23,7 @@ package enum Figures {
     /// Formats a number of points, such as `1,540`.
     package static func points(_ points: Int) -> String { points.grouped }
 
-    /// Adds a capital letter and a period to an error text: `There is no mode “x”.`
+    /// Turns the text of an error into a sentence with a capital letter and a period.
     package static func sentence(_ text: String) -> String {
         text.prefix(1).uppercased() + text.dropFirst() + "."
     }

@@ -2,7 +2,7 @@ import Languages
 import TerminalIO
 import TriviaGame
 
-// Lines about the player who has the floor, about other players, and about the host.
+// Prints lines about the host and the players, especially the player whose turn it is.
 extension GameScreen {
     func tableLines(_ effect: GameEffect) -> [StyledLine] {
         switch effect {

@@ -107,7 +107,7 @@ struct RecognitionMaker {
     }
 
     /// Whether the best sentence is a command that the decoder contradicts.
-    static func isContradicted(
+    private static func isContradicted(
         _ tags: [String: String], _ evidence: Evidence, _ grammar: CompiledGrammar
     ) -> Bool {
         grammar.isCommand(tags) && TextOpinion.contradicts(evidence)

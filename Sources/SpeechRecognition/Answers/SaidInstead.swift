@@ -25,11 +25,12 @@ struct SaidInstead {
     }
 
     /// The log odds that the player said the transcript, and not an answer of the grammar. The
-    /// weights were fitted to recordings (see docs/decisions/0144).
+    /// weights were fitted to recordings (see docs/decisions/0144). A sureness of 0 rules the
+    /// transcript out.
     static func logOdds(_ evidence: Evidence) -> Double {
-        guard let sureness = evidence[.dictation], let fit = evidence[.dictationFit] else {
-            return -.infinity
-        }
+        guard let sureness = evidence[.dictation], sureness > 0,
+            let fit = evidence[.dictationFit]
+        else { return -.infinity }
         let lead = min(max(evidence[.dictationLead] ?? 0, -1), 6)
         let signalToNoise = min(evidence[.signalToNoise] ?? 0, 40)
         return -2.0 + 0.48 * fit + 0.72 * lead + 0.19 * max(sureness, 0.0001).naturalLogarithm

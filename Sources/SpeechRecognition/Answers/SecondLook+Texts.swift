@@ -67,14 +67,14 @@ extension SecondLook {
         findings.evidence[.dictation] = dictation.sureness
         let scores = findings.scored.scores
         let frames = Double(max(findings.scored.times.keptFrames.count, 1))
-        guard let own = score(of: dictation.words.map { $0.lowercased() }, on: scores),
-            let anything = loop.bestPath(on: scores)
-        else { return }
-        findings.evidence[.dictationFit] =
-            Double(own - Int(anything.score)) * SenoneScores.natsPerUnit / frames
-        findings.evidence[.dictationLead] = findings.best.map {
-            Double(own - Int($0.score)) * SenoneScores.natsPerUnit / frames
+        guard let own = score(of: dictation.words.map { $0.lowercased() }, on: scores) else {
+            return
         }
+        func lead(over path: DecodedPath) -> Double {
+            Double(own - path.score) * SenoneScores.natsPerUnit / frames
+        }
+        findings.evidence[.dictationFit] = findings.anything.map(lead)
+        findings.evidence[.dictationLead] = findings.best.map(lead)
     }
 
     /// Makes an alternative the best path if its acoustic score and the decoder's score, taken
@@ -100,7 +100,7 @@ extension SecondLook {
             paths.max {
                 Double($0.score) + Self.units(text($0)) < Double($1.score) + Self.units(text($1))
             } ?? best
-        if chosen != best, let anything = loop.bestPath(on: findings.scored.scores) {
+        if chosen != best, let anything = findings.anything {
             weigh(chosen, anything, on: findings.scored, alternativeCount, into: &findings)
             findings.best = chosen
         }

@@ -88,9 +88,8 @@ struct SecondLook: ~Copyable {
         expected = inWriting
         defer { expected = aloud }
         let scored = findings.scored
-        guard let best = sentence(in: scored), let anything = loop.bestPath(on: scored.scores)
-        else { return nil }
-        var found = Findings(times: findings.times, scored: scored)
+        guard let best = sentence(in: scored), let anything = findings.anything else { return nil }
+        var found = Findings(times: findings.times, anything: anything, scored: scored)
         for name in [Evidence.Name.keptFrames, .signalToNoise, .noiseShare, .softness] {
             found.evidence[name] = findings.evidence[name]
         }
@@ -109,6 +108,8 @@ struct SecondLook: ~Copyable {
 
     struct Findings {
         var times: FrameTimes
+        /// The best path through the free phone loop, or nil if there are no frames.
+        var anything: DecodedPath?
         /// The best path through the grammar, or nil if no whole sentence was said.
         var best: DecodedPath?
         /// Whether the best path is an aside (``AsideSearch``), for which no evidence is collected.
@@ -138,7 +139,7 @@ struct SecondLook: ~Copyable {
             (best, scored) = alone
             anything = loop.bestPath(on: scored.scores)
         }
-        var findings = Findings(times: scored.times, scored: scored)
+        var findings = Findings(times: scored.times, anything: anything, scored: scored)
         findings.evidence[.keptFrames] = Double(scored.times.keptFrames.count)
         findings.evidence[.signalToNoise] = scored.signalToNoise.decibels
         findings.evidence[.noiseShare] = anything?.fillerShare ?? 1

@@ -51,7 +51,8 @@ struct SaidInsteadTests {
         ]
         #expect(logOdds(everything) < 0)
         #expect(SaidInstead.logOdds(Evidence()) == -.infinity)
-        #expect(logOdds(["dictation": 0]) > -.infinity)
+        #expect(Dictation(text: "So.", probability: 0.4, isCut: false).sureness == 0)
+        #expect(logOdds(["dictation": 0]) == -.infinity)
     }
 
     @Test(
@@ -118,9 +119,11 @@ struct SaidInsteadTests {
         #expect(Self.outcome(.unsure, heard: "sydney", text, isCut: isCut) == .unsure)
     }
 
-    @Test("An unclear text is not told")
-    func unclear() {
-        let unclear = Self.clear.merging(["dictationFit": -4]) { $1 }
+    @Test(
+        "A text that does not fit the audio is not told, nor is one that noise produces",
+        arguments: [["dictationFit": -4.0], ["dictation": 0]])
+    func unclear(changes: [String: Double]) {
+        let unclear = Self.clear.merging(changes) { $1 }
         let nothing = HearingOutcome.somethingElse(heard: nil)
         #expect(Self.outcome(.somethingElse(heard: "you"), "Perth", evidence: unclear) == nothing)
         #expect(Self.outcome(.chatter, "Perth", evidence: unclear) == .chatter)

@@ -4,8 +4,8 @@ import Transcript
 
 @Suite struct EndpointerTests {
     /// Feeds one 10 ms frame for each character: `#` is speech and `.` is silence. The hypothesis
-    /// becomes complete but correctable at `k` or extendable at `c`, final at `f`, open at `o`, and another final answer
-    /// at `n`.
+    /// becomes complete but correctable at `k`, complete but extendable at `c`, final at `f`, open
+    /// at `o`, and another final answer at `n`.
     private func effects(
         of script: String, settings: EndpointerSettings = .command
     ) -> [Endpointer.Effect] {
