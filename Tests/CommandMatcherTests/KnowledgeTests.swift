@@ -157,6 +157,20 @@ struct KnowledgeTests {
     }
 
     @Test(
+        "names that people rarely say are accepted, but not listened for",
+        arguments: [
+            ("The giraffe", "What is the tallest animal?", "camelopard"),
+            ("Telescope", "Which magnifier shows the stars?", "scope"),
+            ("opium poppy", nil, "papaver somniferum"),
+        ])
+    func rareNames(answer: String, question: String?, name: String) {
+        let line = AnswerLine(answer: answer)
+        let forms = SpokenForms(of: line, question: question).forms
+        #expect(!forms.contains { $0.words.joined(separator: " ") == name })
+        #expect(AnswerJudge(line, question: question).judge(typed: name).outcome == .accept)
+    }
+
+    @Test(
         "a nickname stands for its full name beside a last name, and for no other nickname",
         arguments: [
             Case("Kate Winslet", nil, "katherine winslet"),

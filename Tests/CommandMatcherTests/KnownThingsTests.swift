@@ -26,7 +26,7 @@ struct KnownThingsTests {
         for (number, line) in lines.enumerated() where number % 40 == 0 || line.first != "W" {
             let parts = line.split(separator: "\t", omittingEmptySubsequences: false)
             for name in parts.dropFirst(2) {
-                let bare = name.first == "-" ? name.dropFirst() : name
+                let bare = KnownThings.Name(name).text
                 let found = KnownThings.things(named: bare)
                 #expect(found.contains { $0.names.contains { $0.text == bare } }, "\(line)")
             }

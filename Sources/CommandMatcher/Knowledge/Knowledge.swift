@@ -27,6 +27,8 @@ struct Knowledge: Sendable {
         var isOther: Bool
         /// Whether the form has only one meaning, or the question shows which meaning applies.
         var isSure = true
+        /// Whether players rarely say the name, so that the recognizer does not listen for it.
+        var isRarelySaid = false
     }
 
     private enum Relation {
@@ -161,15 +163,18 @@ struct Knowledge: Sendable {
         settled.insert(key)
         var names: [Name] = []
         for thing in KnownThings.meanings(of: text, question: question) {
-            for (name, hasOtherSenses) in thing.names {
-                let name = String(name)
+            for known in thing.names {
+                let name = String(known.text)
                 guard settled.insert(Self.key(WordList(name, .english).words)).inserted,
                     !question.says(name),
-                    !hasOtherSenses
+                    !known.hasOtherSenses
                         || KnownThings.meanings(of: name, question: question)
                             .contains(where: { $0.line == thing.line })
                 else { continue }
-                names.append(Name(form: AnswerForm(name), topic: thing.topic, isOther: false))
+                names.append(
+                    Name(
+                        form: AnswerForm(name), topic: thing.topic, isOther: false,
+                        isRarelySaid: known.isRarelySaid))
             }
         }
         return names

@@ -11,7 +11,22 @@ enum KnownThings {
         /// of these stems.
         var context: KeySet
         /// The names, most likely first.
-        var names: [(text: Substring, hasOtherSenses: Bool)]
+        var names: [Name]
+    }
+
+    struct Name {
+        var text: Substring
+        var hasOtherSenses: Bool
+        /// Whether players rarely say the name, so that the recognizer does not listen for it.
+        var isRarelySaid: Bool
+
+        /// A name as the table writes it, with its marks.
+        init(_ marked: Substring) {
+            isRarelySaid = marked.first == "~"
+            let rest = isRarelySaid ? marked.dropFirst() : marked
+            hasOtherSenses = rest.first == "-"
+            text = hasOtherSenses ? rest.dropFirst() : rest
+        }
     }
 
     /// The things that a name means in the question's context, at most one per topic. The result is
@@ -42,11 +57,9 @@ enum KnownThings {
             let line = line(at: place).split(separator: "\t", omittingEmptySubsequences: false)
             index += 1
             guard line.count > 2, let topic = topics[line[0]] else { continue }
-            let names = line[2...].map { name in
-                name.first == "-" ? (name.dropFirst(), true) : (name, false)
-            }
+            let names = line[2...].map(Name.init)
             // Different names may have the same hash.
-            guard names.contains(where: { key($0.0) == wanted }) else { continue }
+            guard names.contains(where: { key($0.text) == wanted }) else { continue }
             let context = KeySet(WordList(line[1], .english).words.map(\.stem))
             things.append(Thing(line: place, topic: topic, context: context, names: names))
         }

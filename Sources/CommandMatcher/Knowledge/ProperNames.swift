@@ -14,8 +14,8 @@ enum ProperNames {
     private static func isKnown(_ name: String) -> Bool {
         let wanted = KnownThings.key(name)
         return KnownThings.things(named: name).contains { thing in
-            thing.names.contains { text, _ in
-                text.first?.isUppercase == true && KnownThings.key(text) == wanted
+            thing.names.contains {
+                $0.text.first?.isUppercase == true && KnownThings.key($0.text) == wanted
             }
         }
     }

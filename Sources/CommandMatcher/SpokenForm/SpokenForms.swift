@@ -77,17 +77,10 @@ public struct SpokenForms: Sendable, Hashable {
 
     private static func knownNames(of form: AnswerForm, question: QuestionWords) -> [String] {
         let known = Knowledge.shared.names(of: form, question: question)
-            .filter { !$0.isOther && $0.isSure && $0.topic != .elements && !isScientific($0) }.map(
-                \.form.text)
+            .filter { !$0.isOther && $0.isSure && $0.topic != .elements && !$0.isRarelySaid }
+            .map(\.form.text)
         let parts = form.isMarked ? [] : Titles(form.text).names
         return Array((parts + known).prefix(mostKnownNames))
-    }
-
-    /// Whether the name is a scientific name, which players rarely say.
-    private static func isScientific(_ name: Knowledge.Name) -> Bool {
-        let words = name.form.text.split(separator: " ")
-        return name.topic == .wordNet && words.count == 2
-            && words[0].first?.isUppercase == true && words[1].first?.isLowercase == true
     }
 
     /// At most `limit` ways to say the text, most common first.

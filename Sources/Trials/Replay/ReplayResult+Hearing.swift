@@ -166,6 +166,7 @@ extension ReplayResult.Utterance {
         shown = utterance.shown.isEmpty ? nil : utterance.shown
         guard let grammar else { return }
         reason = ruling.map { ReplayResult.reason($0, of: recognition) }
+        if case .somethingElse(let text) = recognition.outcome { transcript = text }
         let said = recognition.best.segments.map(\.text)
         if grammar.tags(saying: said) != nil {
             decisive = said[grammar.decisiveWords(of: said)].joined(separator: " ")
