@@ -58,7 +58,7 @@ public final class SpeechModule: Sendable {
         for feed in readers.withLock({ $0.compactMap(\.feed) }) { feed.push(result) }
     }
 
-    /// Ends the results of all current readers, with or without an error.
+    /// Finishes the result streams of all current readers, with or without an error.
     func end(throwing error: (any Error)? = nil) {
         let all = readers.withLock { readers in
             defer { readers = [] }
