@@ -4,8 +4,8 @@ public enum Awaited: Sendable, Hashable {
     case answer(choices: [String])
     /// A command, or more detail for an incomplete answer.
     case more(after: Verdict, choices: [String])
-    /// A number or a command. The player may add the words that follow the number in the official
-    /// answer `like`.
+    /// A number or a command. The player may also say the words that follow the number in `like`,
+    /// which is the official answer.
     case number(like: String)
     /// A category, a point value, both, or a command. `alone` maps each value that only one
     /// category offers to the category's index.

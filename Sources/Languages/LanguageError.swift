@@ -44,7 +44,7 @@ public struct LanguageError: Error, Sendable, Hashable {
 
     /// The name of the file or folder.
     public let file: String
-    /// The line number, starting at 1. Nil if the error concerns the whole file.
+    /// The line number, starting at 1; nil if the error concerns the whole file.
     public let line: Int?
     /// What is wrong with the file or folder.
     public let problem: Problem

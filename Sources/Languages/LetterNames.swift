@@ -21,9 +21,9 @@ package struct LetterNames: Sendable {
 
     /// The letters in the order of the choices.
     package let letters: [Letter]
-    /// The spelling words of the letters, such as "bravo", in the order of the choices.
+    /// The spelling-alphabet words of the letters, such as "bravo", in the order of the choices.
     package let spellingWords: [Letter]
-    /// Words that come between a letter and its spelling word, such as "as in".
+    /// Words that come between a letter and its spelling-alphabet word, such as "as in".
     package let beforeSpellingWord: [String]
     /// The texts of choices with their other names, such as "t" for "true".
     package let otherNames: [Letter]

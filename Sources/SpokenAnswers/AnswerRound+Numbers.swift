@@ -98,8 +98,8 @@ extension AnswerRound {
     /// The maximum number of ways to say a day or a year.
     private static let mostWays = 6
 
-    /// The frequency of a different number followed by the counted thing. Extra words after an
-    /// answer have the same frequency as these phrases.
+    /// The frequency of a different number followed by the counted thing, which is also the
+    /// frequency of extra words after an answer.
     private static let countedWeight = 5e-5
 
     /// Numbers that sound like the answer, followed by the counted thing, as in "fourteen strings".

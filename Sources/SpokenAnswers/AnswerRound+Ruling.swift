@@ -210,7 +210,7 @@ extension AnswerRound {
     }
 
     /// Whether to carry out a transcribed command. The command must cost nothing, consist of
-    /// several words and have a high confidence.
+    /// several words, and have been transcribed with high confidence.
     private static func mayObey(
         _ command: GameCommand, written text: String, _ recognition: Recognition
     ) -> Bool {

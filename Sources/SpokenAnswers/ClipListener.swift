@@ -18,11 +18,11 @@ public struct ClipListener: ~Copyable {
         public var isWhole: Bool
         /// Whether consecutive clips with the same audio share one acoustic pass.
         package var reusesAcousticPass = false
-        /// Whether to recognize words during speech. With this option, some answers are decided a
-        /// little sooner.
+        /// Whether to recognize words during speech. Recognizing words during speech causes some
+        /// answers to be decided a little sooner.
         public var reportsVolatile: Bool
-        /// Whether to store the words that a game shows during speech. Real-time playback always
-        /// shows these words.
+        /// Whether to store the words that a game shows during speech. Real-time playback shows the
+        /// words during speech even if this option is off.
         package var showsWords = false
         /// The spoken language.
         public var language: CompiledLanguage

@@ -3,8 +3,8 @@ import Foundation
 /// Continues a recording's background sound before and after the recording, as an open microphone
 /// would record it.
 struct QuietSurroundings {
-    /// The length of a grain, which is a short piece of audio, and the step to the next grain. Both
-    /// are in samples, and correspond to 32 ms and 10 ms.
+    /// The length of a grain, which is a short piece of audio, and the step to the next grain, both
+    /// in samples (32 ms and 10 ms).
     private static let grainLength = 512
     private static let hop = 160
     /// The quietest eighth of the grains is taken to be background sound. Grains of digital

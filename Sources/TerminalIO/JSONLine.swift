@@ -32,8 +32,8 @@ package enum JSONLine {
         }
     }
 
-    /// Whether to escape a scalar, because other output shows a different character in its place.
-    /// The encoder itself escapes ASCII control characters.
+    /// Whether a scalar must be escaped because other output shows a different character in its
+    /// place. The encoder itself escapes ASCII control characters.
     private static func isEscaped(_ scalar: Unicode.Scalar) -> Bool {
         scalar.value >= 0x7F && InertText.shown(scalar) != scalar
     }

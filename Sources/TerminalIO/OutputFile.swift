@@ -65,8 +65,7 @@ package enum OutputFile {
         return nil
     }
 
-    /// The file to which a path's symbolic links lead. The file that the links lead to might not
-    /// exist yet.
+    /// The target of a path's symbolic links. The target might not exist yet.
     private static func target(of path: String) throws -> String {
         var target = path
         // Linux itself also gives up after 40 symbolic links.

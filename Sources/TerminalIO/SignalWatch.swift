@@ -65,7 +65,8 @@ private final class SignalSources: Sendable {
         let source = DispatchSource.makeSignalSource(
             signal: number, queue: .global(qos: .userInteractive))
         source.setEventHandler { self.tell(number) }
-        // Until Dispatch has taken over, a signal ends the program without restoring the terminal.
+        // Until Dispatch has taken over the signal, the signal ends the program without restoring
+        // the terminal.
         let isTakenOver = DispatchSemaphore(value: 0)
         source.setRegistrationHandler { isTakenOver.signal() }
         source.resume()

@@ -14,7 +14,7 @@ public struct AnswerForm: Sendable, Hashable {
     public struct Part: Sendable, Hashable {
         /// The text of the part as written, including spaces.
         public var text: String
-        /// How important the part is.
+        /// How important the part is in the form.
         public var weight: Weight
 
         /// Creates a part with its weight.

@@ -27,8 +27,8 @@ extension AnswerLine {
             }
     }
 
-    /// The range, converted to the scale of the answer. For an answer of 4.54 billion, the range
-    /// from 4.4 to 4.7 means billions. Nil if the range does not contain the answer.
+    /// The range, converted to the scale of the answer; nil if the range does not contain the
+    /// answer. For an answer of 4.54 billion, the range from 4.4 to 4.7 means billions.
     private static func scaled(_ range: ClosedRange<Double>, to answer: Double)
         -> ClosedRange<Double>?
     {

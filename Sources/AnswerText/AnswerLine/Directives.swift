@@ -49,7 +49,7 @@ enum Directives {
         Self[words].lazy.compactMap { lengthOfPrefix($0, in: lowered) }.first
     }
 
-    /// The length of a phrase at the start of the text. Nil if the phrase ends inside a word.
+    /// The length of a phrase at the start of the text; nil if the phrase ends inside a word.
     static func lengthOfPrefix(_ phrase: String, in lowered: ArraySlice<Unicode.Scalar>) -> Int? {
         let scalars = phrase.unicodeScalars
         guard lowered.starts(with: scalars) else { return nil }

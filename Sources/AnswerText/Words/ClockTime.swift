@@ -58,8 +58,8 @@ package struct ClockTime: Equatable {
     private enum Part: String, CaseIterable {
         case morning, evening, night, noon, midnight
 
-        /// The half of the day in which an hour of this part of the day falls; nil if the hour is
-        /// outside this part.
+        /// The half of the day to which an hour in this part of the day belongs; nil if the hour is
+        /// outside this part of the day.
         package func half(hour: Int) -> Half? {
             switch self {
             case .morning: .am

@@ -29,7 +29,7 @@ public final class CompiledLanguage: Sendable {
     package let adverbs: KeySet
     /// The keys of polite words after a command.
     package let please: KeySet
-    /// The keys of phrases, such as "as in", that come before a spelling word.
+    /// The keys of phrases, such as "as in", that come before a spelling-alphabet word.
     package let beforeSpellingWord: [[UInt64]]
 
     /// The keys of words that players say before or after the category that they choose.
@@ -72,7 +72,8 @@ public final class CompiledLanguage: Sendable {
         please = keys(.please)
         aroundCategory = keys(.aroundCategory)
         beforePlayer = keys(.heardBeforePlayer)
-        // Text that the program itself writes contains "for" and "dollar" in every language.
+        // In every language, text that the program itself writes contains the English words "for"
+        // and "dollar".
         var beforeValue = keys(.heardBeforeValue)
         beforeValue.insert(WordKey.hash("for"))
         self.beforeValue = beforeValue

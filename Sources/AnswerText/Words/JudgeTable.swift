@@ -1,7 +1,7 @@
 import CKnownNames
 
-/// A file from data/languages/en/judge that is embedded in the program. Its sections contain lines
-/// of words, and "#" begins a comment.
+/// A file from data/languages/en/judge that is embedded in the program. The file's sections contain
+/// lines of words, and "#" begins a comment.
 package struct JudgeTable {
     /// Word lists for individual rules, by section.
     package static let lists = JudgeTable("lists")

@@ -56,7 +56,7 @@ extension NumberReader {
     }
 
     /// Continues a number with "hundred and twenty", the end of a year, or "oh one". Returns
-    /// whether the number ends there.
+    /// whether the number ends after this part.
     private mutating func readHundreds(_ group: inout Double) -> Bool {
         guard group < 100 else { return false }
         let (mark, before) = (index, traits)

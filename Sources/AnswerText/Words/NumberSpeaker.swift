@@ -45,7 +45,7 @@ public struct NumberSpeaker: Sendable {
         hasEnglishForms = language.rules.contains(.numbers)
     }
 
-    /// The words for a number, such as "one hundred twenty three". Nil for a quadrillion or more,
+    /// The words for a number, such as "one hundred twenty three"; nil for a quadrillion or more,
     /// and in a language without number words.
     public func cardinal(_ number: Int) -> String? {
         guard number.magnitude < 1_000_000_000_000_000 else { return nil }
@@ -108,14 +108,14 @@ public struct NumberSpeaker: Sendable {
         return forms.filter { seen.insert($0).inserted }
     }
 
-    /// The words for a decimal, such as "three point one four". Nil if the language has no words
+    /// The words for a decimal, such as "three point one four"; nil if the language has no words
     /// for decimals.
     package func decimal(_ whole: Int, _ decimals: some Sequence<Character>) -> String? {
         guard let point, let head = cardinal(whole) else { return nil }
         return digits(decimals).map { "\(head) \(point) \($0)" }
     }
 
-    /// The words for a number's digits, said one by one, such as "one four". Nil if a digit has no
+    /// The words for a number's digits, said one by one, such as "one four"; nil if a digit has no
     /// word.
     package func digits(_ figures: some Sequence<Character>) -> String? {
         let said = figures.compactMap(\.wholeNumberValue).compactMap { digits[$0] }
@@ -123,14 +123,14 @@ public struct NumberSpeaker: Sendable {
             ? said.joined(separator: " ") : nil
     }
 
-    /// The words for a year, such as "nineteen eighty four". Nil for a number that people do not
+    /// The words for a year, such as "nineteen eighty four"; nil for a number that people do not
     /// say like a year.
     func year(_ number: Int) -> String? {
         guard (1010...2099).contains(number), number % 100 >= 10 else { return nil }
         return "\(said(number / 100)) \(said(number % 100))"
     }
 
-    /// The words for a decade, such as "nineteen eighties" or "eighties". Nil if the number is not
+    /// The words for a decade, such as "nineteen eighties" or "eighties"; nil if the number is not
     /// a decade.
     func decade(_ number: Int) -> String? {
         guard number % 10 == 0, let plural = decades[number % 100] else { return nil }

@@ -7,7 +7,7 @@ package enum RomanNumeral {
         (40, "xl"), (10, "x"), (9, "ix"), (5, "v"), (4, "iv"), (1, "i"),
     ]
 
-    /// The value of a Roman numeral in lowercase letters. Nil for an incorrect numeral, except that
+    /// The value of a Roman numeral in lowercase letters; nil for an incorrect numeral, except that
     /// "iiii" is accepted.
     package static func value(of letters: ArraySlice<UInt8>) -> Int? {
         guard letters.count <= 9, let first = letters.first,

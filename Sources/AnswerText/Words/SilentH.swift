@@ -1,6 +1,6 @@
 /// Spellings that differ only in a silent "h", such as "Ghandi", "Ghengis" and "Jon".
 package enum SilentH {
-    /// The key of a word without its silent "h". Nil if fewer than three letters remain.
+    /// The key of a word without its silent "h"; nil if fewer than three letters remain.
     package static func key(_ letters: ArraySlice<UInt8>) -> UInt64? {
         var count = 0
         let kept = letters.indices.lazy.filter { !isSilent(at: $0, in: letters) }.map {

@@ -68,7 +68,8 @@ struct StemReader {
         if last() == last(2), last() != "s", last() != "l" { count -= 1 }
     }
 
-    /// The letter at this place from the end, or 0.
+    /// The letter at this position, counted from the end of the word, or 0 if the word is too
+    /// short.
     private func last(_ place: Int = 1) -> UInt8 { place <= count ? word[count - place] : 0 }
 
     private func ends(_ ending: StaticString) -> Bool {

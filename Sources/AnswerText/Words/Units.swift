@@ -137,7 +137,7 @@ package enum Units {
         }
     }
 
-    /// Each line of the table contains the singular without "per", the spoken form, and the symbols
-    /// of a unit.
+    /// Each line of the table describes a unit: its singular without "per", its spoken form, and
+    /// its symbols.
     private static let rows: [Row] = JudgeTable("units").lines().compactMap(Row.init)
 }

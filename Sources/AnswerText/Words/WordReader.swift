@@ -18,7 +18,7 @@ package struct WordReader: ~Copyable {
     private var isCoordinate = false
     /// Whether the next character is in quotation marks. A quotation mark can also mean inches.
     private var isQuoting = false
-    /// Whether the next character is between the apostrophes of "rock'n'roll".
+    /// Whether the next character is between two apostrophes, as in "rock'n'roll".
     private var isJoining = false
 
     /// - Parameter list: A list whose memory is reused and whose words are discarded.

@@ -70,7 +70,7 @@ public enum GameCommand: Sendable, Hashable, Codable {
 }
 
 extension GameCommand {
-    /// Whether the command costs the player something and therefore requires a higher confidence.
+    /// Whether the command costs the player something and therefore requires higher confidence.
     public var isCostly: Bool {
         switch self {
         case .skip, .giveUp, .quit, .hint, .challenge, .pause, .buzz, .wager: true

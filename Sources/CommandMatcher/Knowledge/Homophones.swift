@@ -1,4 +1,5 @@
-/// Names that sound like common words. Spoken, "whales" may mean Wales; typed, it does not.
+/// Names that sound like common words. If "whales" is spoken, it may mean Wales; if it is typed, it
+/// does not.
 enum Homophones {
     /// Whether one word is a name and the other word is a common word that sounds the same.
     static func areSpelledApart(_ left: UInt64, _ right: UInt64) -> Bool {

@@ -4,7 +4,7 @@ import CKnownNames
 /// the table.
 enum KnownThings {
     struct Thing {
-        /// The offset of the thing's line in the table.
+        /// The offset of the line that describes the thing in the table.
         var line: Int
         var topic: Knowledge.Topic
         /// If a name has several meanings, this meaning applies only if the question contains one

@@ -30,7 +30,7 @@ extension AnswerJudge {
                 || asked.words.contains { isSlip(list.letters(of: word), asked.letters(of: $0)) }
         }
         /// Whether one word is a misspelling of the other word. Two words with the same letters in
-        /// a different order are always treated as misspellings here.
+        /// a different order are always taken to be misspellings of each other.
         func isSlip(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool {
             Spelling.slip(left, right) != nil || left.sorted() == right.sorted()
         }

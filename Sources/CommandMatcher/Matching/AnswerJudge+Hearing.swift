@@ -27,8 +27,7 @@ extension AnswerJudge {
     /// The minimum probability of a reading.
     private static let leastConfidence = 0.1
 
-    /// The number of readings for which it is enough to sound like an alternative or to match a
-    /// known name.
+    /// The number of readings that may match an alternative by sound alone, or match a known name.
     private static let nearReadings = 3
 
     private static func mostDistance(reading: Int) -> Int {

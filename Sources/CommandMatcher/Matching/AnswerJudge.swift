@@ -135,7 +135,8 @@ public struct AnswerJudge: Sendable {
     }
 }
 
-/// Memory that successive calls of one or more judges reuse. The memory never affects a verdict.
+/// Memory that successive calls of one or more judges reuse. Reusing the memory never affects a
+/// verdict.
 public struct JudgingMemory: Sendable {
     var list = WordList()
 

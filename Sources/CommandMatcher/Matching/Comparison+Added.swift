@@ -18,8 +18,8 @@ extension Comparison {
         return fit.extra.nonzeroBitCount > limit ? .changedByExtraWords : nil
     }
 
-    /// Whether the player has already said the word as part of the answer: "Bolt, Usain Bolt". A
-    /// repeated number makes a different answer: "H2O2".
+    /// Whether the player has already said the word as part of the answer: "Bolt, Usain Bolt". For
+    /// a number, the result is false, because a repeated number changes the answer: "H2O2".
     private func repeats(_ index: Int) -> Bool {
         !given.words[index].isNumber
             && fit.used.places.contains { given.words[$0].key == given.words[index].key }
@@ -57,7 +57,7 @@ extension Comparison {
         index < firstUsed ? .before : index > lastUsed ? .behind : .between
     }
 
-    /// The type of the answer with regard to words added on the given side.
+    /// The type of the answer, which determines which words may be added on the given side.
     private func type(_ side: PlaceBeside) -> AnswerType {
         if alternative.letters != 0 { return .letter }
         if !alternative.sides.isEmpty { return .group }

@@ -35,7 +35,7 @@ extension Comparison {
         given.words[(lastUsed + 1)...index]
     }
 
-    /// The role of a word, if a word can have this role on either side of the answer.
+    /// The role of a word, if it is a role that words can have on either side of the answer.
     private func roleAnywhere(_ index: Int) -> Role? {
         let word = given.words[index]
         let gap = side(index) == .before ? index..<firstUsed : min(lastUsed, index)..<index
@@ -297,8 +297,8 @@ extension Comparison {
 
     private static let longestDescription = 4
 
-    /// Whether a word begins an aside. A particle such as "de" continues a name instead: "Santiago
-    /// de Compostela".
+    /// Whether a word begins an aside. A particle such as "de" does not begin an aside, but
+    /// continues a name: "Santiago de Compostela".
     private func leadsAside(_ word: Word) -> Bool {
         word.hasAny([.afterComma, .parenthetical])
             || word.has(.preposition) && !Self.particles.contains(word.key)

@@ -87,7 +87,7 @@ extension CompiledLine {
             ? line.choices.firstIndex(of: alternative.text) : nil
     }
 
-    /// The ruling on a letter with its spelling word: "C as in Charlie".
+    /// The ruling on a letter with its spelling-alphabet word: "C as in Charlie".
     func ruleBySpelledLetter(_ words: ArraySlice<Word>, _ given: WordList) -> Ruling? {
         guard !choiceNames.isEmpty, words.count > 2, let example = words.last else { return nil }
         for joint in language.beforeSpellingWord

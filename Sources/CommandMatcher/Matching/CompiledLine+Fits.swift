@@ -114,8 +114,8 @@ extension CompiledLine {
             && (!isAccepting(right) || left.missing.nonzeroBitCount < right.missing.nonzeroBitCount)
     }
 
-    /// The rank of a fit. A lower rank is better. The rank depends first on the number of
-    /// unexplained words, then on closeness, and then on precedence.
+    /// The rank of a fit between an answer and an alternative. A lower rank is better. The rank
+    /// depends first on the number of unexplained words, then on closeness, and then on precedence.
     private func rank(of fit: Fit) -> Int {
         let place = fit.alternative
         // Two words that each lead to a prompt may together be the whole answer.

@@ -277,7 +277,7 @@ extension CompiledLine {
         }
     }
 
-    /// The level of a misspelled word, or nil if the player gave a different word.
+    /// How closely a misspelled word matches, or nil if the player gave a different word.
     private func slip(_ said: Said, _ entry: Int) -> Hit.Level? {
         let own = vocabulary.letters(of: entry)
         guard let slip = Spelling.slip(said.letters, own),

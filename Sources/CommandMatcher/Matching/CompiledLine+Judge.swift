@@ -33,7 +33,7 @@ extension CompiledLine {
     }
 
     /// Whether the player repeats words of the question, although the answer is spelled
-    /// differently: "mouse", if the question asks for the plural of "mouse".
+    /// differently, such as "mouse" if the question asks for the plural of "mouse".
     private func onlyRepeatsQuestion(_ ruling: Ruling, _ given: WordList) -> Bool {
         guard !question.keys.isEmpty, let index = ruling.alternative,
             ruling.words.allSatisfy({ !$0.isContent || question.spells(given.letters(of: $0)) })

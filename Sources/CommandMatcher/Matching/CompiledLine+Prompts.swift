@@ -169,8 +169,8 @@ extension CompiledLine {
         }
     }
 
-    /// The number of words in a team's name that name its home ("Los Angeles"), or zero if the
-    /// other words do not identify the team.
+    /// The number of words in a team's name that refer to the team's home ("Los Angeles"), or zero
+    /// if the other words do not identify the team.
     func wordsOfHome(in alternative: Int) -> Int {
         guard question.asksForTeam else { return 0 }
         let words = alternatives[alternative].words
@@ -178,7 +178,8 @@ extension CompiledLine {
         return count < words.count && !Self.sharedNames.contains(words[count].key) ? count : 0
     }
 
-    /// The number of words in a team's name that name its home, or zero if no words do so.
+    /// The number of words in a team's name that refer to the team's home, or zero if no words do
+    /// so.
     private func home(of alternative: Alternative) -> Int {
         let words = alternative.words
         guard !alternative.isMarked, alternative.kind != .date, alternative.numbers == 0,

@@ -48,7 +48,7 @@ struct Fit {
     var freed: UInt64 = 0
     /// The player's words that belong to the alternative.
     var used: UInt64 = 0
-    /// The sum of the levels of the hits.
+    /// The sum of the hits' levels, each of which states how closely a word matches.
     var distance = 0
     var worst = Hit.Level.same
     var rule = JudgingRule.sameWords

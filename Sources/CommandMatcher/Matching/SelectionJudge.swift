@@ -183,8 +183,8 @@ final class SelectionJudge: Sendable {
         return verdict(.reject, isOtherOrder ? .otherOrder : .otherChoices)
     }
 
-    /// The follow-up question that asks for the remaining choices. Its wording depends only on the
-    /// number of choices.
+    /// The follow-up question that asks for the remaining choices. The wording of the follow-up
+    /// question depends only on the number of choices.
     private func ask(after count: Int, of wanted: Int) -> String {
         let say = language.sentences
         return selection.isOrdered

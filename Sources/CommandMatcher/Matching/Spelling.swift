@@ -36,7 +36,8 @@ enum Spelling {
                 rest == 2 && short[place] == long[other + 1] && short[place + 1] == long[other]
             return isSwap ? .plain : nil
         }
-        // Except for doubled letters, errors in short words or at the end of a word are doubtful.
+        // Unless the error concerns a doubled letter, an error in a short word or at the end of a
+        // word may produce a different word.
         if long[other] == long[other - 1] { return .plain }
         return long.count >= 6 && tail > 0 ? .plain : .doubtful
     }

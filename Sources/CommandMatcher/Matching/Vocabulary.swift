@@ -74,7 +74,7 @@ struct Vocabulary: Sendable {
     /// Whether the vocabulary contains a word in any form.
     func isKnown(_ word: Word) -> Bool { contains(word) || byStem[word.stem] != nil }
 
-    /// Adds a word, or another position of a known word.
+    /// Adds a word or, if the word is already known, another position of the word.
     mutating func add(
         _ letters: ArraySlice<UInt8>, key: UInt64, stem: UInt64, isNumber: Bool, at place: Place
     ) {

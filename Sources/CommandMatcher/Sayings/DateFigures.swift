@@ -9,8 +9,8 @@ struct DateFigures {
         var year: Int?
     }
 
-    /// The dates that the figures can mean. Only dates such as "1918-11-10" show whether the day or
-    /// the month comes first.
+    /// The dates that the figures can mean. Except in dates such as "1918-11-10", the notation does
+    /// not show whether the day or the month comes first.
     let readings: [Reading]
 
     /// Returns nil if the words are not a date in figures.
@@ -57,7 +57,7 @@ struct DateFigures {
             ? words.map(text) : []
     }
 
-    /// Whether these figures mean the given date. The year may be given with or without its
+    /// Whether the figures can stand for the given date. The year may be given with or without its
     /// century.
     func mean(day: Int, month: Int, year: Int?) -> Bool {
         readings.contains { reading in

@@ -38,7 +38,8 @@ enum Formulas {
             + (isDecimal ? [sides.joined(separator: ","), sides.joined(separator: ".")] : [])
     }
 
-    /// What people type directly after a number to mean thousands, millions and so on.
+    /// The short forms that people type directly after a number to mean thousands, millions and so
+    /// on.
     private static let shortScales = JudgeTable.lists.pairs(of: "short scales")
 
     private static func powers(_ text: String) -> [String] {

@@ -17,7 +17,8 @@ struct SpokenLetters {
         letters.indices.contains(index) ? letters[index].spellings : []
     }
 
-    /// The spelling word for a letter, such as "bravo", or nil if a choice contains this word.
+    /// The spelling-alphabet word for a letter, such as "bravo", or nil if a choice contains this
+    /// word.
     func spellingWord(at index: Int, among choices: [String]) -> LetterNames.Letter? {
         let words = language.language.letters.spellingWords
         guard letters.indices.contains(index), words.indices.contains(index) else { return nil }

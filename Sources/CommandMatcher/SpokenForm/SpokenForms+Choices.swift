@@ -1,6 +1,6 @@
 extension SpokenForms {
-    /// The ways to name each choice: by its text, letter, spelling word or number, or by its letter
-    /// followed by its text.
+    /// The ways to name each choice: by its text, letter, spelling-alphabet word or number, or by
+    /// its letter followed by its text.
     ///
     /// A leading letter is written with a period: "a.". In English, each choice has at most `limit`
     /// + 18 forms.

@@ -9,7 +9,7 @@ package protocol Ear: Sendable {
     /// Sends an order without waiting. The `Ear` replies with `.obeyed` or `.refused` and the
     /// order's number.
     func send(_ order: EarOrder)
-    /// The processor time that the `Ear` has used, in seconds. Zero if the `Ear` has no separate
+    /// The processor time that the `Ear` has used, in seconds; zero if the `Ear` has no separate
     /// thread.
     var processorTime: Double { get }
     /// Reports that the game has processed all audio up to this time, so that a recording may

@@ -25,14 +25,14 @@ enum StoredLimits {
             -Double(HostAction.mostPoints)...Double(HostAction.mostPoints)
         ),
         (["count", "number"], -1_000_000...1_000_000),
-        // In samples, these limits correspond to 20 years.
+        // This number of samples corresponds to 20 years.
         (["at", "sampleIndex"], -10_000_000_000_000...10_000_000_000_000),
     ]
 
     private static let ranges: [String: ClosedRange<Double>] = Dictionary(
         uniqueKeysWithValues: limits.flatMap { limit in limit.keys.map { ($0, limit.range) } })
 
-    /// A message about the first number that exceeds its limits in a setup or an event. Nil if the
+    /// A message about the first number that exceeds its limits in a setup or an event; nil if the
     /// game can calculate with all numbers.
     static func problem(in text: String) throws -> String? {
         problem(in: try JSONSerialization.jsonObject(with: Data(text.utf8)), key: "")

@@ -3,7 +3,7 @@ import TerminalIO
 package import TriviaGame
 
 extension QuestionSource {
-    /// The rounds of the chosen pack. Nil if the user turned off the pack's rounds or did not
+    /// The rounds of the chosen pack; nil if the user turned off the pack's rounds or did not
     /// choose exactly one pack.
     package func plans(ofPacks names: [String], unless isWithout: Bool) throws -> [RoundPlan]? {
         guard !isWithout, names.count == 1, let title = try titles(names).first else { return nil }

@@ -8,7 +8,7 @@ package import TriviaGame
 // Draws questions for rounds. No question is used twice.
 extension QuestionSource {
     /// Draws each round's questions. Throws a ``CommandFailure`` if a round has no questions.
-    /// Tie-breaks that have no questions are returned in `leftOut` instead.
+    /// Tie-breaks that have no questions cause no error, but are returned in `leftOut`.
     package func draw(
         _ plans: [RoundPlan], _ wishes: QuestionFilter, players: Int, scoring: Scoring, seed: UInt64
     ) throws -> (entries: [GameSetup.Entry], rounds: [Round], leftOut: [Round]) {
@@ -41,7 +41,7 @@ extension QuestionSource {
         return (entries, rounds, leftOut)
     }
 
-    /// The error for a round whose questions were all used by earlier rounds. Nil if the questions
+    /// The error for a round whose questions were all used by earlier rounds; nil if the questions
     /// are missing for a different reason.
     private func usedUp(
         _ round: Round, _ filter: QuestionFilter, _ scoring: Scoring, _ taken: Set<Int64>

@@ -13,7 +13,8 @@ package final class SpokenPrompts: PromptReading {
     private let speaker: Speaker
     private let failed: @Sendable (String) -> Void
 
-    /// - Parameter failed: Called with the reason if a question cannot be read aloud.
+    /// - Parameter failed: A closure that is called with the reason if a question cannot be read
+    ///   aloud.
     package init(
         synthesizer: SpeechSynthesizer, device: String,
         failed: @escaping @Sendable (String) -> Void

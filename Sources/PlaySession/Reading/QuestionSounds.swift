@@ -27,7 +27,8 @@ package final class QuestionSounds: SoundPlaying {
     /// Whether a failure has been reported. Only the first failure is reported.
     private let hasFailed = Lock(false)
 
-    /// - Parameter failed: Called with the reason the first time that a sound cannot be played.
+    /// - Parameter failed: A closure that is called with the reason the first time that a sound
+    ///   cannot be played.
     package init(
         folder: MediaFolder, device: String, level: Double,
         failed: @escaping @Sendable (String) -> Void

@@ -75,7 +75,7 @@ package final class RoomFile: Sendable {
         }
     }
 
-    /// - Parameter failed: Called with the reason if the room cannot be saved.
+    /// - Parameter failed: A closure that is called with the reason if the room cannot be saved.
     package func belongs(to game: Int64, failed: @escaping @Sendable (any Error) -> Void) {
         change {
             $0.game = game
@@ -90,7 +90,8 @@ package final class RoomFile: Sendable {
         }
     }
 
-    /// - Parameter done: Called once the room has been saved or could not be saved.
+    /// - Parameter done: A closure that is called once the room has been saved or could not be
+    ///   saved.
     package func keep(_ room: RoomMemory, done: @escaping @Sendable () -> Void) {
         change {
             $0.room = room

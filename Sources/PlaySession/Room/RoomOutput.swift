@@ -14,7 +14,7 @@ package final class RoomOutput: GameOutput {
         self.say = say
     }
 
-    /// Always nil, because the game can continue without any open web pages.
+    /// This property is always nil, because the game can continue without any open web pages.
     package var failure: CommandFailure? { nil }
 
     package func begin(_ introduction: Introduction) {

@@ -15,7 +15,7 @@ package protocol GameOutput: Sendable {
     func note(_ text: String)
     /// Rejects a line that is not a command, and shows what is allowed.
     func refuse(_ text: String)
-    /// The error that made output impossible and stops the game. Nil while output works.
+    /// The error that made output impossible and stops the game; nil while output works.
     var failure: CommandFailure? { get }
 }
 

@@ -60,7 +60,7 @@ package struct LiveLine: Sendable, Hashable {
     /// The most recent audio level, or nil before any audio arrives.
     var level: AudioLevel?
     /// Whether the microphone is on; nil if there is no microphone. Screens that play sounds need
-    /// this value.
+    /// to know whether the microphone is on.
     var isListening: Bool?
     var isReadingAloud = false
 

@@ -14,7 +14,7 @@ final class PictureOutput: Sendable {
     private static let mostRows = 16
     private static let mostColumns = 60
 
-    /// - Returns: Nil if no program that can draw pictures is installed.
+    /// Returns nil if no program that can draw pictures is installed.
     init?(terminal: any Terminal, folder: MediaFolder) {
         guard let pictures = TerminalPictures() else { return nil }
         self.terminal = terminal

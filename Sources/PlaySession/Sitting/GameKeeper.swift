@@ -15,7 +15,8 @@ final class GameKeeper: Sendable {
     private let recorder: Lock<GameRecorder>
     private let tell: @Sendable (SessionInput) -> Void
 
-    /// - Parameter tell: Called on the keeper's queue with the result of writing each event.
+    /// - Parameter tell: A closure that is called on the keeper's queue with the result of writing
+    ///   each event.
     init(_ recorder: sending GameRecorder, tell: @escaping @Sendable (SessionInput) -> Void) {
         self.recorder = Lock(recorder)
         self.tell = tell

@@ -33,7 +33,7 @@ package actor GameSession {
     /// Whether a host at the keyboard rules on answers.
     package nonisolated let hasHost: Bool
     private let inputs: InputQueue
-    /// The number of lines that a controlling program may still send. Because of this limit, no
+    /// The number of lines that a controlling program may still send, which is limited so that no
     /// line is lost.
     private let lineRoom = DispatchSemaphore(value: 0)
     private var feeders: [Task<Void, Never>] = []

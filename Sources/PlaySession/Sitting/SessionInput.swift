@@ -28,8 +28,8 @@ package enum SessionInput: Sendable {
     case signal(Int32)
     /// All events up to this number are on disk.
     case kept(Int)
-    /// An event could not be written to disk. `reason` explains why. ``Sitting`` then orders a
-    /// retry.
+    /// An event could not be written to disk. `reason` explains why. In response, ``Sitting``
+    /// orders a retry.
     case notKept(Int, reason: String)
     /// A spoken answer was not recorded. `reason` explains why.
     case notRecorded(reason: String)

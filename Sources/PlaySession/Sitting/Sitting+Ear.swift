@@ -8,8 +8,8 @@ import TriviaGame
 
 /// The speech that a ``Sitting`` expects, and the state of its ``Ear``.
 struct Attention: Sendable {
-    /// All values that determine which order the `Ear` gets. A new order is sent only if this value
-    /// has changed.
+    /// All values that determine which order the `Ear` gets. A new order is sent only if one of
+    /// these values has changed.
     struct Occasion: Hashable {
         var awaited: Awaited
         var question: Int

@@ -264,9 +264,9 @@ extension Sitting {
         !typesAnswers || character == "?" || seat(of: .character(character)) != nil
     }
 
-    /// Whether a key was pressed just after a question ended, and was meant for that question. If a
-    /// question ended before its time was up, only Return on an empty line is too late, because
-    /// players may already be typing a challenge.
+    /// Whether a key was pressed just after a question ended, and was meant for that question. If
+    /// the question ended because the time was up, every key is too late. Otherwise, only Return on
+    /// an empty line is too late, because players may already be typing a challenge.
     private func isTooLate(_ key: Key) -> Bool {
         guard key != .endOfInput, isJustOver else { return false }
         if let last = game.judgements.last, [.silence, .late].contains(last.outcome) {

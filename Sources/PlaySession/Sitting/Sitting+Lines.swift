@@ -45,7 +45,7 @@ extension Sitting {
     }
 
     /// The reply to a typed text that matches none of the choices shown, so that the player may try
-    /// again. Nil if the text is an answer, if players press keys to get the floor, or if a host
+    /// again; nil if the text is an answer, if players press keys to get the floor, or if a host
     /// rules on answers.
     func refusal(ofChoice line: String, by seat: Int? = nil) -> String? {
         guard case .answering = game.phase, attention.round.choices.count > 1,

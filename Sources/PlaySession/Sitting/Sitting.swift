@@ -33,7 +33,7 @@ struct Sitting: Sendable {
         /// The event that begins or continues the game.
         var opening = GameEvent.begin
 
-        /// Whether players type whole lines. If false, each key is a command.
+        /// Whether players type whole lines. If this property is false, each key is a command.
         var typesLines: Bool { !hasEar && hasRawKeys && !hasHost }
     }
 
@@ -121,8 +121,8 @@ struct Sitting: Sendable {
         }
     }
 
-    /// Applies an event that happens at the given time in the stream. Most effects are carried out
-    /// only once the event is on disk.
+    /// Applies an event that happens at the given time in the stream. Most effects are not carried
+    /// out until the event is on disk.
     mutating func feed(_ event: GameEvent, at moment: AudioTime? = nil) {
         guard end == nil else { return }
         if isWaiting, isForLobby(event) { return }

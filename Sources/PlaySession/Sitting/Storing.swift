@@ -62,7 +62,7 @@ struct Storing: Sendable {
 
     var heldCount: Int { held.count }
 
-    /// Removes and returns the first held input. Nil unless everything is on disk.
+    /// Removes and returns the first held input if everything is on disk; otherwise, returns nil.
     mutating func takeHeld() -> SessionInput? {
         guard isEmpty, !held.isEmpty else { return nil }
         acknowledgedCount = max(acknowledgedCount - 1, 0)

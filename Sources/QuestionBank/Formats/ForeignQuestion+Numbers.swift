@@ -8,8 +8,8 @@ extension ForeignQuestion {
         var percent: Double
     }
 
-    /// Uses the numbers that earn full points. The first number's margin becomes the question's
-    /// tolerance.
+    /// Uses the numbers that earn full points. The margin of the first number becomes the tolerance
+    /// of the question.
     mutating func takeNumbers(_ numbers: [WeighedNumber], hint: String) {
         let whole = numbers.filter { $0.percent >= 100 }
         guard let first = whole.first?.number else {

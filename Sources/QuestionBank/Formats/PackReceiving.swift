@@ -29,7 +29,7 @@ public final class PackCollector: PackReceiving {
     /// The interpretations of the file's columns or fields, in order.
     public private(set) var fields: [FieldReading] = []
 
-    /// Creates a collector. The title is used if the file has no title.
+    /// Creates a collector. `title` is used if the file itself has no title.
     public init(title: String) {
         header = PackHeader(title: title)
     }

@@ -2,7 +2,7 @@
 public struct Media: Sendable, Hashable, Codable {
     /// The kind of media: a picture to see or a sound to hear.
     public enum Kind: String, Sendable, Hashable, CaseIterable, Codable {
-        /// Players see a picture or hear a sound.
+        /// A picture, which players see, or a sound, which players hear.
         case picture, sound
     }
 

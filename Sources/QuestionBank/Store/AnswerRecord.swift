@@ -21,7 +21,7 @@ public struct AnswerRecord: Sendable, Hashable, Codable {
     public struct Override: Sendable, Hashable, Codable {
         /// The new verdict.
         public var verdict: Verdict
-        /// The new number of points.
+        /// The number of points after the change.
         public var points: Int
         /// The name of the person who changed the ruling.
         public var by: String

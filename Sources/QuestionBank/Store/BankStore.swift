@@ -154,7 +154,7 @@ public final class BankStore: Sendable {
                 try database.execute(
                     sql: "PRAGMA locking_mode = EXCLUSIVE")
             }
-            // This check must come before any change to the bank's file.
+            // The check that the file is a bank must come before any change to the file.
             guard try BankSchema.mayBeOurs(database) else { throw BankError.notABank(path: path) }
             // 32 MiB hold the upper levels of all indexes for a million questions.
             try database.execute(sql: "PRAGMA cache_size = -32768")

@@ -163,7 +163,7 @@ struct DrawPlan {
                     """), arguments: [buckets])
     }
 
-    /// At most `limit` candidates from a range of the random order, in that order.
+    /// At most `limit` candidates from a range of positions in the random order, in that order.
     private func rows(
         _ range: String, _ bounds: [any DatabaseValueConvertible], _ limit: Int?,
         _ database: Database

@@ -9,7 +9,7 @@ package enum ShuffleKey {
         return Int64(mix(hash) >> 2)
     }
 
-    /// The position of a question after it has been asked once more.
+    /// The new position that a question gets after it has been asked once more.
     package static func next(_ key: Int64) -> Int64 {
         Int64(mix(UInt64(bitPattern: key) &+ 0x9E37_79B9_7F4A_7C15) >> 2)
     }

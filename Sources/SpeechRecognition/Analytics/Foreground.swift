@@ -43,8 +43,8 @@ enum Foreground {
         }
     }
 
-    /// The range of 10 ms frames in which the loudest voice speaks, for audio at 16 kHz. The front
-    /// end divides the audio into the same frames.
+    /// In audio at 16 kHz, the range of the front end's 10 ms frames in which the loudest voice
+    /// speaks.
     static func frames(of samples: [Int16]) -> Range<Int> {
         let count = samples.count / FrontEnd.samplesPerFrame
         let loudness = loudness(of: samples)

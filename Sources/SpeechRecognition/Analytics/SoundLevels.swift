@@ -10,8 +10,7 @@ struct SoundLevels {
     /// A frame is audible if its level is at least this fraction of the way from the background
     /// level to the word's peak.
     private static let audibleShare = 0.3
-    /// A background that is softer than this, in decibels below the word's peak, makes no
-    /// difference.
+    /// A background that is more than this many decibels softer than the word's peak has no effect.
     private static let mostRange = 45.0
 
     /// No levels.
@@ -28,8 +27,8 @@ struct SoundLevels {
         floor = decibels.isEmpty ? 0 : decibels.sorted()[decibels.count / 20]
     }
 
-    /// The frames of a word without inaudible frames at its beginning and its end. In noise, only
-    /// frames that are hardly louder than the noise are inaudible.
+    /// The frames of a word without inaudible frames at its beginning and its end. In noise, a
+    /// frame is inaudible only if it is hardly louder than the noise.
     func audible(_ word: ClosedRange<Int>) -> ClosedRange<Int> {
         let known = word.clamped(to: 0...max(decibels.count - 1, 0))
         guard !decibels.isEmpty, let peak = decibels[known].max() else { return word }

@@ -5,11 +5,11 @@ extension AnswerTranscriber {
     public struct Options: Sendable, Hashable {
         /// How confident the recognizer must be to accept a result.
         public var strictness: HearingStrictness
-        /// Whether to report words during speech. If false, the transcriber only stores samples
-        /// during speech.
+        /// Whether to report words during speech. If this option is off, the transcriber only
+        /// stores samples during speech.
         public var reportsVolatile: Bool
         /// Whether the words shown during speech come from the decoder. Words guessed with the
-        /// grammar might reveal the answer. With this option, no words are shown if there is no
+        /// grammar might reveal the answer. If this option is on, no words are shown if there is no
         /// decoder or ``writesOtherWords`` is off.
         public var showsOpenSpeech: Bool
         /// The number of alternative transcriptions in a ``Recognition``.

@@ -66,7 +66,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
     private static let unhurriedLooks = 2
 
     /// A confidently recognized answer is taken to be complete after a pause of 70 ms. In a test
-    /// with 768 answers, this short pause caused no answer to be lost.
+    /// with 768 answers, no answer was lost because of this short pause.
     private static let shortPauseSampleCount = 1_120
 
     /// If a word ends softly, the voice detector misses less than 300 ms of the ending.

@@ -22,22 +22,22 @@ struct RecognitionMaker {
     /// exceeds this limit.
     static let noiseShare = 0.9
     /// A voice is distant if it is softer than a recent voice by more than this many decibels.
-    /// Answers from a distant voice need a higher confidence (see docs/decisions/0028).
+    /// Answers from a distant voice require higher confidence (see docs/decisions/0028).
     static let farther = 10.0
 
-    /// What the decoder's other transcripts can still change in the result.
+    /// The parts of the result that the decoder's other transcripts can still change.
     enum Prospect {
         /// The outcome can still change.
         case open
         /// Only the confidence can still change.
         case decided
         /// Only the confidence can still change, and the words are accepted even at the next
-        /// stricter level.
+        /// stricter ``HearingStrictness``.
         case heard
     }
 
-    /// Determines what the decoder's other transcripts can still change in the result. `knowsTexts`
-    /// states whether the evidence contains the decoder's other transcripts.
+    /// Determines which parts of the result the decoder's other transcripts can still change.
+    /// `knowsTexts` states whether the evidence contains the decoder's other transcripts.
     func prospect(of evidence: Evidence, knowsTexts: Bool) -> Prospect {
         let range = TextOpinion.range(
             bySounds: calibration.logOdds(evidence), evidence, knowsTexts: knowsTexts)

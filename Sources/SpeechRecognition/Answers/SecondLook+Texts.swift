@@ -133,8 +133,8 @@ extension SecondLook {
         return most + ((first - most).exponential + (second - most).exponential).naturalLogarithm
     }
 
-    /// How many nats better `words` fit the audio than `others` do, or nil if either list of words
-    /// does not fit at all.
+    /// How much better `words` fit the audio than `others` do, in nats, or nil if either list of
+    /// words does not fit at all.
     private mutating func lead(
         of words: [String], over others: [String], in scored: ScoredUtterance
     ) -> Double? {

@@ -31,7 +31,7 @@ enum TextOpinion {
     }
 
     /// Whether the decoder considers the words improbable and the decoder's own transcript fits the
-    /// audio better (see docs/decisions/0144). A command that the decoder contradicts needs a
+    /// audio better (see docs/decisions/0144). A command that the decoder contradicts requires
     /// higher confidence.
     static func contradicts(_ evidence: Evidence) -> Bool {
         guard let own = evidence[.ownText], let lead = evidence[.otherTextLead] else {
@@ -73,8 +73,8 @@ enum TextOpinion {
     private static let farthestBehind = 60.0
     private static let greatestPenalty = 1.305 + 0.013 * farthestBehind
     private static let greatestLead = 15.0
-    /// `unknownLead` is the lead to use if no similar word exists, and `certainLead` if the
-    /// transcript is certain.
+    /// `unknownLead` is the lead to use if no similar word exists, and `certainLead` is the lead to
+    /// use if the transcript is certain.
     private static let unknownLead = 5.0
     private static let certainLead = 10.0
     /// The maximum amount that the decoder can add to the log odds.

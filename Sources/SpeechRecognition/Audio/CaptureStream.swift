@@ -93,8 +93,8 @@ struct CaptureStream: ~Copyable {
         return AudioChunk(start: position, samples: [])
     }
 
-    /// Continues after a buffer overrun and counts the lost samples. If `code` is not a buffer
-    /// overrun, throws an ``AudioCaptureError``.
+    /// Continues after a buffer overrun and counts the lost samples. If `code` does not indicate a
+    /// buffer overrun, throws an ``AudioCaptureError``.
     private mutating func recover(
         from code: Int32, operation: String
     ) throws(AudioCaptureError) -> AudioChunk {

@@ -5,7 +5,7 @@ package struct MonotonicThreadClock: ThreadClock {
     /// Creates a clock. All instances are interchangeable.
     package init() {}
 
-    /// The time since the computer was started, excluding time in which it was suspended.
+    /// The time since the computer was started, excluding the time during which it was suspended.
     package var now: Duration {
         var time = timespec()
         unsafe clock_gettime(CLOCK_MONOTONIC, &time)

@@ -6,12 +6,12 @@ package struct Calibration: Sendable {
     /// The ``AcousticModel/scoringFingerprint()`` of the model that the calibration was trained
     /// with.
     package let model: String
-    /// For each strictness, the log odds above which an answer is accepted as heard.
+    /// For each strictness, the log odds that an answer must exceed to be accepted.
     private let thresholds: [HearingStrictness: Double]
     private let bias: Double
     private let trees: [DecisionTree]
     /// The values that replace missing evidence, keyed by the name of the evidence. Missing
-    /// evidence with any other name gets the value 0.
+    /// evidence whose name is not a key in this dictionary gets the value 0.
     private let absent: [String: Double]
     let durations: DurationTable
     let limits: Limits

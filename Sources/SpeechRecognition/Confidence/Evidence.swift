@@ -40,8 +40,8 @@ struct Evidence {
         case aroundCount
         case aroundWorst
         case aroundRatio
-        /// The whole path's score relative to the same path with a frequent word as its decisive
-        /// words.
+        /// The whole path's score relative to the score of the same path with a frequent word in
+        /// place of its decisive words.
         case aroundRivals
         /// The worst and the mean margin by which a phone beats the best other phone in the same
         /// frames.
@@ -73,15 +73,16 @@ struct Evidence {
         case softness
         /// The decoder's confidence in its transcript (see ``SaidInstead`` and ``TextSureness``).
         case dictation
-        /// How many nats per frame better the decoder's transcript fits the audio than the free
-        /// phone loop and the best path do.
+        /// How much better the decoder's transcript fits the audio than the free phone loop and the
+        /// best path do, in nats per frame.
         case dictationFit
         case dictationLead
         /// The decoder's log probabilities of the words and of the likeliest other text
         /// (``TextOpinion``).
         case ownText
         case otherText
-        /// How many nats better the words fit the audio than the likeliest other transcript does.
+        /// How much better the words fit the audio than the likeliest other transcript does, in
+        /// nats.
         case otherTextLead
         /// The answer's lead, in nats, over a sentence in which one word differs by one phone. The
         /// acoustic lead is weighted by 0.045, and the decoder's lead by 0.7.

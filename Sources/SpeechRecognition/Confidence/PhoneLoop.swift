@@ -3,7 +3,7 @@
 struct PhoneLoop {
     private let graph: SoundGraph
 
-    /// The probability of each additional phone. This probability determines the phone's cost.
+    /// The probability of each additional phone, which determines the phone's cost.
     private static let insertionProbability = 0.01
 
     init(_ topology: PhoneTopology) {

@@ -3,7 +3,7 @@ import Phonetics
 import Transcript
 
 /// Transcribes speech without a grammar, with an encoder and a decoder. During speech, the
-/// utterance so far is transcribed repeatedly. This work uses at most a third of a CPU core.
+/// utterance so far is transcribed repeatedly, which uses at most a third of a CPU core.
 struct EncodedDictation {
     /// The number of samples of background noise (0.3 s) to add before and after an utterance.
     static let quietCount = AudioTime.hertz * 3 / 10

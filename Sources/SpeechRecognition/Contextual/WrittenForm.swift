@@ -12,7 +12,7 @@ public struct WrittenForm: Sendable, Hashable {
     /// The written forms of names, with their capital letters, keyed by lower-case word.
     public var spellings: [String: String]
 
-    /// Creates a value that uses the given spellings.
+    /// Creates a converter that uses the given spellings.
     public init(spellings: [String: String] = [:]) {
         self.spellings = spellings
     }

@@ -72,8 +72,8 @@ import Foundation
 
     func option(_ name: String) -> Double { unsafe CPocketsphinx_number(configuration, name) }
 
-    /// Makes the engine use cepstra without subtracting their mean. The option `-cmn` cannot do
-    /// this, because the model overrides the option.
+    /// Makes the engine use cepstra without subtracting their mean. The option `-cmn` cannot turn
+    /// off the subtraction, because the model overrides the option.
     func takeCepstraAsTheyAre() throws(SpeechDecoderError) {
         try check(unsafe CPocketsphinx_keep_mean(handle), "keeping the mean of the cepstra")
     }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// How frequent each phone state was in a network's training data. These frequencies bias the
-/// network's estimates.
+/// How frequent each phone state was in a network's training data. The frequencies of phone states
+/// bias the network's estimates.
 struct PhonePriors: Sendable {
     /// The share of a prior's logarithm that is subtracted from the state's log probability.
     private static let share: Float = 0.7

@@ -30,7 +30,7 @@ struct PhoneProbabilities: Sendable {
         self.init(priors: priors, values: values)
     }
 
-    /// The minimum log probability. This value also replaces infinite values and NaN, so that sums
+    /// The minimum log probability. The minimum also replaces infinite values and NaN, so that sums
     /// remain finite.
     private static let lowest: Float = -1_000
 

@@ -22,8 +22,8 @@ struct RecordingQuiet {
         stretch = Array(samples[start..<min(start + Self.length, samples.count)])
     }
 
-    /// Returns `count` samples of noise, in which the stretch is repeated. Every second repetition
-    /// is reversed to avoid clicks.
+    /// Returns `count` samples of noise by repeating the stretch. Every second repetition is
+    /// reversed to avoid clicks.
     func samples(_ count: Int) -> [Float] {
         guard stretch.count > 1 else { return [Float](repeating: 0, count: count) }
         let turn = 2 * stretch.count - 2

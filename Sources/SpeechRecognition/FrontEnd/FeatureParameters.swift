@@ -4,7 +4,7 @@
 struct FeatureParameters: Sendable, Hashable {
     /// The cosine transform that converts the logarithms of the bands' energies to cepstra.
     enum Transform: String, Sendable {
-        /// Sphinx's own transform, in which the first band has half the weight of other bands.
+        /// Sphinx's own transform, in which the first band has half the weight of the other bands.
         case legacy
         /// The orthonormal transform (DCT-II).
         case dct

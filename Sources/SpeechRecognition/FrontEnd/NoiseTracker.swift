@@ -29,7 +29,8 @@ struct NoiseTracker: Sendable {
     private let threshold: Double
     private var isNew = true
     private var volume = 0.0
-    /// Each band's smoothed energy, its noise, its signal above the noise, and the signal's limits.
+    /// For each band: the smoothed energy, the noise, the signal above the noise, and the lower and
+    /// upper limits of this signal.
     private var power: [Double]
     private var noise: [Double]
     private var signal: [Double]

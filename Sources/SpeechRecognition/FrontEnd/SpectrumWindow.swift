@@ -3,8 +3,8 @@ import Foundation
 /// Cuts a frame out of the audio, emphasizes the frame's high frequencies, and fades both ends of
 /// the frame.
 struct SpectrumWindow: Sendable {
-    /// A factor for each sample of the frame (Hamming window). The second half mirrors the first
-    /// half.
+    /// A factor for each sample of the frame (Hamming window). The second half of the factors
+    /// mirrors the first half.
     private let factors: [Double]
     private let preEmphasis: Double
     private let removesOffset: Bool

@@ -89,8 +89,8 @@ public struct CompiledGrammar: Sendable {
         return found.contains { grammar.unhurriedTags.contains($0.tag) }
     }
 
-    /// Whether the words form a whole sentence, and whether more words can follow. Nil means that
-    /// no sentence begins with the words.
+    /// Whether the words form a whole sentence, and whether more words can follow; nil if no
+    /// sentence begins with the words.
     package func progress(of sentence: [String]) -> (isWhole: Bool, canContinue: Bool)? {
         network.progress(of: sentence)
     }

@@ -14,7 +14,7 @@ public struct Grammar: Sendable, Hashable {
     /// The tags of sentences after which the recognizer waits for more words, because the speaker
     /// may still correct the sentence.
     package var unhurriedTags: Set<GrammarExpression.Tag> = []
-    /// The rule for the decisive words alone, if there is one.
+    /// The rule that describes only the decisive words, or nil if there is no such rule.
     package var decisiveRule: String?
     /// The rule for words that may precede the decisive words, or nil if nothing may precede them.
     package var beforeRule: String?
@@ -67,7 +67,7 @@ extension Grammar {
     public struct Around: Sendable, Hashable {
         /// Lists of words. The recognizer assumes that all lists are said equally often.
         public var ways: [[String]]
-        /// The frequency of all lists together, relative to saying nothing.
+        /// The total frequency of all lists, relative to the frequency of saying nothing.
         public var share: Double
 
         /// Creates lists of words with the given total frequency.
@@ -76,8 +76,8 @@ extension Grammar {
             self.share = share
         }
 
-        /// All word lists of the given parts, each as one alternative with its share of the part's
-        /// frequency.
+        /// All word lists of the given parts, as alternatives. The lists of a part share the part's
+        /// frequency equally.
         fileprivate static func alternatives(
             _ parts: [Around]
         ) -> [GrammarExpression.Alternative] {
@@ -90,14 +90,14 @@ extension Grammar {
     }
 
     /// The assumed frequencies of fillers, of sentences from the second grammar, and of asides,
-    /// each relative to their absence. The real frequencies are higher, but the acoustic model is
-    /// far too confident (see ``Alternatives``).
+    /// each relative to the frequency of their absence. The assumed frequencies are lower than the
+    /// real frequencies, because the acoustic model is far too confident (see ``Alternatives``).
     private static let fillerShare = 2e-2
     private static let otherShare = 6e-6
     private static let asideShare = 1e-6
 
-    /// Creates a grammar of whole phrases. Anything that is said less often than a phrase alone
-    /// gets a lower weight.
+    /// Creates a grammar of whole phrases. Anything that is said less often than a phrase on its
+    /// own gets a lower weight.
     /// - Parameters:
     ///   - phrases: The phrases. Several phrases may have the same id. Phrases without words are
     ///     ignored.
@@ -194,7 +194,8 @@ extension Grammar {
 
         var isEmpty: Bool { sounds.isEmpty && words.isEmpty }
 
-        /// The lead-in sounds and words as an optional part before a phrase.
+        /// An expression for the lead-in before a phrase: optional sounds, followed by optional
+        /// words.
         var optional: GrammarExpression {
             .sequence(
                 [sounds, words].filter { !$0.isEmpty }.map { .alternatives([.nothing] + $0) })

@@ -101,7 +101,8 @@ struct NetworkOfRules: Sendable {
             let entry = try newState()
             let exit = try newState()
             connect(from, entry)
-            // Without this cost, the recognizer would mistake sounds between words for short words.
+            // Without a cost for each repetition, the recognizer would mistake sounds between words
+            // for short words.
             connect(exit, entry, logWeight: Self.roundLogWeight)
             connect(exit, to)
             if !atLeastOnce { connect(entry, to) }

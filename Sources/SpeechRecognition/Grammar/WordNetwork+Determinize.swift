@@ -8,8 +8,8 @@ extension WordNetwork {
         self = builder.network.merged()
     }
 
-    /// Whether the words form a whole sentence, and whether more words can follow. Nil means that
-    /// no sentence begins with the words.
+    /// Whether the words form a whole sentence, and whether more words can follow; nil if no
+    /// sentence begins with the words.
     package func progress(of sentence: [String]) -> (isWhole: Bool, canContinue: Bool)? {
         var state = start
         for text in sentence {

@@ -77,7 +77,7 @@ public struct ModelInstaller: Sendable {
         return try AcousticModel(folder: target, locale: model.locale)
     }
 
-    /// Converts a file system error into a ``ModelError`` that names the source.
+    /// Converts a file system error into a ``ModelError`` that names `source`.
     private static func working(
         on source: URL, _ body: () throws -> Void
     ) throws(ModelError) {

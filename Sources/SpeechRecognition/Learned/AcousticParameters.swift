@@ -9,8 +9,8 @@ struct AcousticParameters: Sendable {
     static let width = 13
     /// The engine's default for `-varfloor`.
     private static let leastVariance: Float = 1e-4
-    /// The maximum magnitude of a mean or variance. Cepstra are always smaller, and the limit keeps
-    /// all sums finite.
+    /// The maximum magnitude of a mean or variance. Real cepstra are always below this maximum,
+    /// which keeps all sums finite.
     private static let greatest: Float = 1e6
 
     let codebookCount: Int

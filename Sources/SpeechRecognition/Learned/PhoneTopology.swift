@@ -3,7 +3,8 @@ import Foundation
 /// How the acoustic model builds phones from senones (`transition_matrices` and `mdef`, binary
 /// version 1).
 struct PhoneTopology: Sendable {
-    /// The position of a phone in its word. The model's file contains these raw values.
+    /// The position of a phone in its word. The model's file contains the raw values of this
+    /// enumeration.
     enum WordPosition: Int, Sendable {
         case inside = 0
         case begin = 1

@@ -6,7 +6,7 @@ package struct Endpointer: Sendable {
     package enum Event: Sendable, Hashable {
         /// The next 10 ms of the stream. Between resets, frames arrive in order and without gaps.
         case frame(TimeRange, isSpeech: Bool)
-        /// The recognizer's hypothesis so far. `isSame` means that the words have not changed.
+        /// The recognizer's hypothesis so far. `isSame` states whether the words are unchanged.
         case hypothesis(Completeness, isSame: Bool)
         /// There is no more audio.
         case inputEnded(AudioTime)
@@ -14,7 +14,8 @@ package struct Endpointer: Sendable {
 
     /// The decisions of an endpointer.
     package enum Effect: Sendable, Hashable {
-        /// Speech has started at `speech`. Decode from the earlier position `audio` onward.
+        /// Speech has started at the position `speech`. Decode from the earlier position `audio`
+        /// onward.
         case begin(audio: AudioTime, speech: AudioTime)
         /// The utterance is over. Decode up to `audio`.
         case end(EndReason, audio: AudioTime, speech: TimeRange)
@@ -43,7 +44,8 @@ package struct Endpointer: Sendable {
         var audioStart: AudioTime
         var speech: TimeRange
         var completeness = Completeness.open
-        /// When the current words first became a final answer; nil if they are not a final answer.
+        /// The time at which the current words became a final answer; nil if they are not a final
+        /// answer.
         var finalSince: AudioTime?
     }
 

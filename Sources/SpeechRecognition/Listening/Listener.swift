@@ -28,8 +28,8 @@ package struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
     /// an utterance.
     private static var bridgedGap: Int { 1_600 }
     private static var progressInterval: Int { 1_600 }
-    /// An answer has ended once it has been followed by at least this many samples and this many
-    /// soft frames.
+    /// An answer has ended once it has been followed by at least `trailingSamples` samples and at
+    /// least `trailingFrames` soft frames.
     private static var trailingSamples: Int { 2_400 }
     private static var trailingFrames: Int { 10 }
 

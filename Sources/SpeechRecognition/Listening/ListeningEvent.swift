@@ -26,7 +26,7 @@ public enum ListeningEvent: Sendable {
     case gap(number: Int, at: AudioTime, sampleCount: Int)
     /// The source has failed, and the session is trying to reopen it.
     case interrupted(reason: String)
-    /// The source is open again. The audio continues at this time.
+    /// The source is open again, and its audio continues at this time.
     case resumed(at: AudioTime)
     /// A follower was too slow, so this many of its oldest events were dropped.
     case missed(eventCount: Int)

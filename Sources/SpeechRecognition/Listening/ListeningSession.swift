@@ -110,7 +110,7 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
     /// than all previous numbers. The event ``ListeningEvent/obeyed(order:at:)`` or
     /// ``ListeningEvent/refused(order:_:)`` follows.
     /// - Parameter change: Specifies what to listen for; nil makes the session ignore audio.
-    /// - Returns: False if the session is not listening.
+    /// - Returns: Whether the session accepted the order; false if the session is not listening.
     @discardableResult
     public func send(order number: Int, change: Change?) -> Bool {
         desk.order(.numbered(number, change))

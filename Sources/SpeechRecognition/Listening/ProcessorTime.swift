@@ -30,7 +30,7 @@ package final class ProcessorTime: Sendable {
         _ work: () throws(Failure) -> Result
     ) throws(Failure) -> Result {
         var clock = clockid_t()
-        // This call cannot fail for a running thread.
+        // Requesting the processor-time clock of a running thread cannot fail.
         let code = unsafe pthread_getcpuclockid(pthread_self(), &clock)
         precondition(code == 0, "pthread_getcpuclockid: \(code)")
         let start = Self.seconds(of: clock)

@@ -3,7 +3,7 @@ internal import CPocketsphinx
 /// Keeps memory use steady in a process that listens for hours (docs/decisions/0023).
 package enum SteadyMemory {
     /// Makes the allocator place each large block in its own memory mapping, even if
-    /// `MALLOC_MMAP_THRESHOLD_` is set. This is done once per process.
+    /// `MALLOC_MMAP_THRESHOLD_` is set. The allocator is configured only once per process.
     static let arranged: Bool = mallopt(M_MMAP_THRESHOLD, 256 * 1_024) == 1
 
     /// Returns the allocator's unused memory to the system.

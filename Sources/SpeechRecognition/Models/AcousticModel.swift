@@ -13,8 +13,8 @@ public struct AcousticModel: Sendable, Hashable {
     public var dictionary: URL
     /// The trigram language model for transcription without a grammar; nil if there is none.
     public var languageModel: URL?
-    /// The scorer to use for speech. The recognizer uses this scorer only if the scorer's data
-    /// belongs to this model.
+    /// The scorer to use for recognizing speech. The recognizer uses this scorer only if the
+    /// scorer's data belongs to this model.
     public var ear = Ear.encoder
 
     /// The available scorers. Each scorer recognizes speech more reliably than the scorer before it

@@ -18,7 +18,8 @@ public struct ModuleTranscriber: ~Copyable, Transcribing {
         do {
             boxes = try modules.map { try $0.makeBox() }
         } catch {
-            // Without this step, existing readers would wait for a run that never begins.
+            // If the modules' streams stayed open, existing readers would wait for a run that never
+            // begins.
             for module in modules { module.end(throwing: error) }
             throw error
         }
@@ -73,7 +74,7 @@ public struct ModuleTranscriber: ~Copyable, Transcribing {
         for box in boxes { box.hearSilence(sampleCount) }
     }
 
-    /// How many samples ago a whole answer ended, according to the first module (see
+    /// The number of samples since a whole answer ended, according to the first module (see
     /// ``Transcribing``).
     public mutating func silenceAfterAnswer() -> Int? { boxes[0].silenceAfterAnswer() }
 

@@ -5,7 +5,7 @@ public import Transcript
 public final class SpeechModule: Sendable {
     /// A module's result for a range of the stream.
     public struct Result: Sendable, Codable {
-        /// Whether the result is final. The next result replaces a result that is not final.
+        /// Whether the result is final. A result that is not final is replaced by the next result.
         public var isFinal: Bool
         /// The range that the result covers.
         public var range: TimeRange
@@ -58,7 +58,7 @@ public final class SpeechModule: Sendable {
         for feed in readers.withLock({ $0.compactMap(\.feed) }) { feed.push(result) }
     }
 
-    /// Ends the results of all current readers, with or without an error.
+    /// Finishes the result streams of all current readers, with or without an error.
     func end(throwing error: (any Error)? = nil) {
         let all = readers.withLock { readers in
             defer { readers = [] }

@@ -30,7 +30,7 @@ struct HeadRows: Sendable {
         }
     }
 
-    /// Adds one row. `turns` is the rotation for this row's position alone.
+    /// Adds one row. `turns` is the rotation for this row's position only.
     mutating func append(_ row: ArraySlice<Float>, turns: Rotation?) {
         values += unsafe [Float](unsafeUninitializedCapacity: rowStride) { buffer, initialized in
             unsafe Self.lay(

@@ -1,8 +1,8 @@
 import CKernels
 
-/// A layer whose outputs are weighted sums of `taps` frames. These frames are `dilation` frames
-/// apart and centered on the current frame. Frames outside the utterance are taken to be zero.
-/// Weights have 8 bits, and input values have 16 bits (``WholeFrames``).
+/// A layer whose outputs are weighted sums of `taps` frames, which are `dilation` frames apart and
+/// centered on the current frame. Frames outside the utterance are taken to be zero. Weights have 8
+/// bits, and input values have 16 bits (``WholeFrames``).
 struct TemporalConvolution: Sendable {
     /// What the layer does with the weighted sums that it computes.
     enum Kind: String, Decodable {

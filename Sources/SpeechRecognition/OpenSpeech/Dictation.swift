@@ -39,8 +39,8 @@ extension SpeechTextDecoder {
     /// The number of hypotheses to pursue in parallel during transcription. Several hypotheses
     /// often have the same words.
     private static let writingCount = 4
-    /// The number of hypotheses to pursue in parallel when one given sentence is scored. Each
-    /// additional sentence increases this number by one.
+    /// The number of hypotheses to pursue in parallel when one given sentence is scored. For each
+    /// additional sentence, one more hypothesis is pursued.
     private static let spellingCount = 3
 
     /// Transcribes an utterance. No two transcripts have the same words, and the most probable
@@ -60,7 +60,8 @@ extension SpeechTextDecoder {
         return Dictation.distinct(texts)
     }
 
-    /// The log probability of each sentence in its most probable spelling. No result is below `least`.
+    /// The log probability of each sentence in its most probable spelling. No result is below
+    /// `least`.
     func logProbabilities(
         of sentences: [Spelling.Sentence], in sound: Sound, atLeast least: Double
     ) -> [Double] {

@@ -24,8 +24,8 @@ struct OpenSpeechModel: Sendable {
         let frames = encoder.encode(samples).frames
         guard frames.count > 0 else { return [] }
         let seconds = Double(samples.count) / Double(SpeechEncoder.hertz)
-        // Without this setting, the decoder might output nothing for quiet voices or children's
-        // voices.
+        // If the search allowed empty results, the decoder might output nothing for quiet voices or
+        // children's voices.
         let search = BeamSearch(
             width: max(1, count), longest: BeamSearch.longest(seconds: seconds),
             allowsNothing: false)

@@ -49,7 +49,7 @@ struct TokenTable: Sendable {
         self.byFirstLetter = byFirstLetter
     }
 
-    /// The tokens whose first letter or digit is this byte, possibly after punctuation marks.
+    /// The tokens whose first letter or digit, possibly after punctuation marks, is this byte.
     func tokens(beginningWith letter: UInt8) -> [Int] { byFirstLetter[Int(letter)] }
 
     /// The text that the given tokens represent, without the space before the first word.

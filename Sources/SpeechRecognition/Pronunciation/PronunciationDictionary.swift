@@ -128,8 +128,8 @@ public final class PronunciationDictionary: Sendable {
 
 extension PronunciationDictionary {
     private static func index(_ bytes: [UInt8]) -> [UInt32] {
-        // The shortest entry has 4 bytes, or 3 bytes at the end of the file, so at least one slot
-        // stays empty, which ends every search.
+        // Each entry has at least 4 bytes, or 3 bytes at the end of the file. Therefore, at least
+        // one slot of the table stays empty, and every search ends.
         var slots = [UInt32](repeating: 0, count: powerOfTwo(over: bytes.count / 4 + 2))
         let mask = slots.count - 1
         var start = 0

@@ -1,5 +1,5 @@
-/// Scores an utterance once for all searches. Uses the best scorer that the model has: an encoder,
-/// a network, or Gaussians.
+/// Scores an utterance only once, for use by all searches. Uses the best scorer that the model has:
+/// an encoder, a network, or Gaussians.
 struct AcousticScorer: ~Copyable {
     private let model: AcousticModel
     /// Keeps the model's files in memory, so that other scorers can share the files.

@@ -32,8 +32,8 @@ struct GaussianTable: Sendable {
         let rowCount = codebookCount * AcousticParameters.streamCount
         var constants = [Float](repeating: 0, count: rowCount * count)
         var values = [Float](repeating: 0, count: rowCount * count * width * 2)
-        // As in the engine, values are truncated to multiples of 1/1,024 of the engine's unit. The
-        // truncation affects wide Gaussians.
+        // As in the engine, values are truncated to multiples of 1/1,024 of the engine's unit,
+        // which affects wide Gaussians.
         let nats = SenoneScores.natsPerUnit / 1_024
         func cutOff(_ value: Double) -> Double { (value / nats).rounded(.towardZero) }
         for row in 0..<rowCount {

@@ -15,8 +15,8 @@ struct NetworkScorer: Sendable {
         /// The weight that was used when the confidence of answers was trained (see
         /// docs/decisions/0165).
         static let answers = Weight(factor: 2)
-        /// The weight of acoustic scores for speech without a grammar. With a language model, this
-        /// weight is lower (see docs/decisions/0106).
+        /// The weight of acoustic scores for speech without a grammar. With a language model,
+        /// acoustic scores have a lower weight (see docs/decisions/0106).
         static let openSpeech = Weight(factor: 1.7)
     }
 
@@ -55,7 +55,7 @@ struct NetworkScorer: Sendable {
         self.weight = weight
     }
 
-    /// The costs of all senones. In each frame, the best phone state costs nothing.
+    /// The costs of all senones. In each frame, the cost of the best phone state is 0.
     func scores(of heard: PhoneProbabilities) -> SenoneScores {
         // Probabilities and priors are bounded, so this conversion cannot overflow.
         let unit = Float(weight.factor / SenoneScores.natsPerUnit)

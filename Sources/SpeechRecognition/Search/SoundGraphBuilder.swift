@@ -51,8 +51,8 @@ struct SoundGraphBuilder {
         var unit: Int
     }
 
-    /// Creates a builder. `ways` contains each word's pronunciations, and `links` connect states
-    /// without a word.
+    /// Creates a builder. `ways` contains each word's pronunciations, and `links` are pairs of
+    /// states that are connected without a word.
     init(
         _ network: WordNetwork, links: [(from: Int, to: Int)] = [], ways: [[[Int]]],
         fillers: [Filler], triphones: consuming TriphoneTable
@@ -203,7 +203,8 @@ struct SoundGraphBuilder {
         return .joint(number)
     }
 
-    /// Groups phones that result in the same triphone. Within a group, the phones keep their order.
+    /// Groups the phones for which `unit` returns the same triphone. Within a group, the phones
+    /// keep their order.
     private static func groups(
         _ phones: [Int], _ unit: (Int) -> Int
     ) -> [(unit: Int, phones: [Int])] {

@@ -23,8 +23,8 @@ struct SoundSearch {
         endScores = run.endScores
     }
 
-    /// For each label, the best sound with which a path can end. The list begins with the best of
-    /// these sounds. A sentence may end with a word or with silence.
+    /// For each label, the best sound with which a path can end. The list begins with the sound
+    /// that has the best score. A sentence may end with a word or with silence.
     func ends() -> [(sound: Int, score: Int)] {
         var best: [Int32: Int32] = [:]
         for sound in graph.ends where endScores[Int(sound)] > Self.impossible / 2 {

@@ -28,7 +28,7 @@ struct TriphoneTable {
         return number
     }
 
-    /// The number that identifies a phone without context.
+    /// The number that identifies a context-independent phone.
     mutating func number(_ base: Int) -> Int { number(of: topology.unit(base)) }
 
     private mutating func number(of unit: PhoneTopology.Unit) -> Int {

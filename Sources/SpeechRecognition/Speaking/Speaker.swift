@@ -15,8 +15,8 @@ public final class Speaker: Sendable {
 
     /// The ALSA name of the device.
     public let device: String
-    /// Identifies the only sound that may be played now. A thread stops playing if its sound has a
-    /// different number.
+    /// Identifies the only sound that may be played now. A thread stops playing if the number of
+    /// its sound is different from this number.
     private let turn = Atomic<Int>(0)
     /// A lock held by the thread that has opened the device.
     private let floor = Lock<Void>(())

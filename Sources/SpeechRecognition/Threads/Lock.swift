@@ -14,7 +14,7 @@ import Glibc
         unsafe self.value = value
         unsafe mutex = .allocate(capacity: 1)
         unsafe mutex.initialize(to: pthread_mutex_t())
-        // These calls cannot fail with default attributes.
+        // Initializing a mutex cannot fail with default attributes.
         let code = unsafe pthread_mutex_init(mutex, nil)
         precondition(code == 0, "pthread_mutex_init: \(code)")
     }

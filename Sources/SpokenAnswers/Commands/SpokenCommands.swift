@@ -35,7 +35,7 @@ public struct SpokenCommands: Sendable {
 
     /// Reads the program's grammars and a folder's `.gram` files, sorted by name. If several files
     /// contain the same sentence, the last file determines its meaning. Players may use the
-    /// choices, wagers and numbers in all files.
+    /// choices, wagers and numbers from any of the files.
     /// - Throws: ``SpokenCommandsError`` if a file cannot be read, is not a grammar, or has an
     ///   unknown tag.
     public init(shippedAnd folder: URL) throws(SpokenCommandsError) {

@@ -8,7 +8,7 @@ public enum GameEffect: Sendable, Hashable {
     /// Read this text aloud if reading aloud is on. Always reply with `readingEnded`.
     case read(String)
     /// Listen for the input that this expectation describes. The expectation replaces the previous
-    /// one.
+    /// expectation.
     case listen(Expectation)
     /// Listen for nothing until the next ``listen(_:)``.
     case stopListening
@@ -87,7 +87,7 @@ public enum GameEffect: Sendable, Hashable {
 public struct Presentation: Sendable, Hashable {
     /// The number of the question, starting at 1.
     public var number: Int
-    /// The expected number of questions in the game. This number may decrease during the game.
+    /// The expected number of questions in the game, which may decrease during the game.
     public var count: Int
     /// The question as written in its pack.
     public var question: Question
@@ -95,27 +95,27 @@ public struct Presentation: Sendable, Hashable {
     public var choices: [String]
     /// The points that the question is worth, without extra points.
     public var points: Int
-    /// The player whose turn it is. Nil if all players may answer.
+    /// The player whose turn it is; nil if all players may answer.
     public var player: Player?
-    /// The time for an answer, in seconds. Nil if there is no clock.
+    /// The time for an answer, in seconds; nil if there is no clock.
     public var timeLimit: Double?
     /// Whether the question has been shown before.
     public var isRepeat: Bool
-    /// The question's round. Nil in a game without rounds.
+    /// The question's round; nil in a game without rounds.
     public var round: Round?
     /// The question's position in the round, starting at 1.
     public var placeInRound = 1
-    /// The number of questions in the round. Nil if the round ends when its clock runs out.
+    /// The number of questions in the round; nil if the round ends when its clock runs out.
     public var countInRound: Int?
     /// Whether the choices are hidden because players call out their answers.
     public var hidesChoices = false
-    /// The number of items or choices that an answer must name. Nil if a single item or choice is
+    /// The number of items or choices that an answer must name; nil if a single item or choice is
     /// enough.
     public var wanted: Int?
-    /// A sentence that tells players what to do with the choices. Nil if a single choice is the
+    /// A sentence that tells players what to do with the choices; nil if a single choice is the
     /// answer.
     public var instruction: String?
-    /// The part's position in its bonus. Nil if the question is not part of a bonus.
+    /// The part's position in its bonus; nil if the question is not part of a bonus.
     public var bonus: BonusPart?
 }
 
@@ -251,7 +251,7 @@ public enum PauseReason: Sendable, Hashable {
 public struct Proposal: Sendable, Hashable {
     /// The player who gave the answer, if known.
     public var player: Player?
-    /// The spoken or typed words. Nil if only the host heard the words.
+    /// The spoken or typed words; nil if only the host heard the words.
     public var heard: String?
     /// Whether the judge would accept the answer.
     public var isRight: Bool

@@ -13,7 +13,7 @@ public struct HeardSureness: Sendable, Hashable {
         self.threshold = threshold
     }
 
-    /// The confidence in a ruling. Nil for typed input.
+    /// The confidence in a ruling; nil for typed input.
     init?(_ ruling: Ruling) {
         guard let confidence = ruling.confidence, let threshold = ruling.threshold else {
             return nil

@@ -37,13 +37,13 @@ public struct Judgement: Sendable, Hashable {
     public var index: Int
     /// The question as written in its pack, with its answer.
     public var question: Question
-    /// The player who answered. Nil if the ruling belongs to no player.
+    /// The player who answered; nil if the ruling belongs to no player.
     public var player: Player?
     /// The outcome for the player.
     public var outcome: Outcome
     /// The reason, in one sentence. The reason may name the answer, unlike ``toldReason``.
     package var reason: String
-    /// The rule that decided the judge's verdict. Nil if nothing was judged.
+    /// The rule that decided the judge's verdict; nil if nothing was judged.
     public var rule: JudgingRule?
     /// The spoken or typed words, or nil.
     public var heard: String?
@@ -59,11 +59,11 @@ public struct Judgement: Sendable, Hashable {
     package var matched: String?
     /// The official answer, as players see it; see ``toldOfficial``.
     package var official: String
-    /// The confidence, as a probability from 0 to 1. Nil for typed input.
+    /// The confidence, as a probability from 0 to 1; nil for typed input.
     public var confidence: Double?
-    /// The threshold that the confidence must exceed. Nil for typed input.
+    /// The threshold that the confidence must exceed; nil for typed input.
     public var threshold: Double?
-    /// The components of the confidence, by name. Empty for typed input.
+    /// The components of the confidence, by name; empty for typed input.
     package var evidence: [String: Double]
     /// Seconds from the end of the question's reading to the start of the answer.
     public var responseTime: Double?
@@ -77,7 +77,7 @@ public struct Judgement: Sendable, Hashable {
     public var distance: Double?
     /// The number of points that the question is worth, or the player's wager.
     public var worth: Int
-    /// Points won. Negative if points were lost.
+    /// Points won; negative if points were lost.
     public var award: Award?
     /// The number of hints that players had taken before the answer.
     public var hints: Int
@@ -112,16 +112,16 @@ extension Judgement {
     /// still give.
     private var mayBeExplained: Bool { endsQuestion || isCompared }
 
-    /// The reason, in one sentence. Nil if the judge ruled and other players may still answer.
+    /// The reason, in one sentence; nil if the judge ruled and other players may still answer.
     public var toldReason: String? { mayBeExplained || isHostsRuling ? reason : nil }
 
-    /// Other possible transcriptions, best first. Empty if other players may still answer.
+    /// Other possible transcriptions, best first; empty if other players may still answer.
     public var toldAlternatives: [String] { mayBeExplained ? alternatives : [] }
 
-    /// The official answer, as players see it. Nil if other players may still answer.
+    /// The official answer, as players see it; nil if other players may still answer.
     public var toldOfficial: String? { mayBeExplained ? official : nil }
 
-    /// The form that the answer matched. Nil if the form could reveal an answer that others may
+    /// The form that the answer matched; nil if the form could reveal an answer that others may
     /// still give.
     public var toldMatch: String? {
         let isKnown =
@@ -155,7 +155,7 @@ extension Judgement {
         matched.flatMap { question.choices.contains($0) ? $0 : nil }
     }
 
-    /// The form that a successful challenge adds to the question's accepted forms. Nil if the
+    /// The form that a successful challenge adds to the question's accepted forms; nil if the
     /// answer is a choice.
     package var learnable: String? {
         guard !isGivingUp, choice == nil, !question.kind.isSelection, let decisive,
@@ -171,7 +171,7 @@ extension Judgement {
 public struct Summary: Sendable, Hashable {
     /// Whether all questions in the game were played.
     public var isComplete: Bool
-    /// The reason for an early end. Nil if the game was played to the end.
+    /// The reason for an early end; nil if the game was played to the end.
     public var reason: String?
     /// The standings, best first. Players with equal points stay in the order of play.
     public var standings: [Standing]

@@ -16,7 +16,7 @@ public struct Standing: Sendable, Hashable, Codable {
     public var bestStreak = 0
     /// The number of right answers with a known response time.
     public private(set) var timed = 0
-    /// Seconds until the fastest right answer began. Nil if no response time is known.
+    /// Seconds until the fastest right answer began; nil if no response time is known.
     public private(set) var fastest: Double?
     /// Whether the player has left the game. A player who has left keeps the points.
     public var hasLeft = false
@@ -33,11 +33,11 @@ public struct Standing: Sendable, Hashable, Codable {
     /// The number of questions that have ended for this player.
     public var asked: Int { correct + incorrect + unanswered }
 
-    /// Whether there is anything to report about the player. False for a player who left without
+    /// Whether there is anything to report about the player; false for a player who left without
     /// playing.
     public var hasPlayed: Bool { !hasLeft || asked > 0 || adjusted != 0 }
 
-    /// The mean number of seconds until a right answer began. Nil if no response time is known.
+    /// The mean number of seconds until a right answer began; nil if no response time is known.
     public var averageResponse: Double? { timed == 0 ? nil : responseSeconds / Double(timed) }
 
     /// Adds a judgement. Only a wrong answer ends a streak.

@@ -19,11 +19,11 @@ public struct Tally: Sendable, Hashable {
         public var player: Player
         /// The player's outcome.
         public var outcome: Outcome
-        /// Points won. Negative if points were lost.
+        /// Points won; negative if points were lost.
         public var points: Int
         /// The player's current rank, starting at 1. Players with equal points share a rank.
         public var place: Int
-        /// The player's rank before the question. Nil if no player had points.
+        /// The player's rank before the question; nil if no player had points.
         public var formerPlace: Int?
     }
 
@@ -39,7 +39,7 @@ public struct Tally: Sendable, Hashable {
     public var answered: Int
     /// The number of players with a right answer.
     public var right: Int
-    /// The player with the fastest right answer. Nil if no player was right.
+    /// The player with the fastest right answer; nil if no player was right.
     public var fastest: Player?
     /// The number of seconds until the fastest right answer began.
     public var fastestTime: Double?

@@ -72,7 +72,7 @@ public struct Mode: Sendable, Hashable, Codable {
         .solo, .turns, .shout, .everybody, .quiz, .teams, .practice, .host,
     ]
 
-    /// The mode in ``all`` with this name, ignoring case. Nil if there is no such mode.
+    /// The mode in ``all`` with this name, ignoring case; nil if there is no such mode.
     public init?(named name: String) {
         guard let mode = Self.all.first(where: { $0.name == name.lowercased() }) else { return nil }
         self = mode

@@ -38,11 +38,11 @@ package struct AnswerWindow: Sendable, Hashable {
     package internal(set) var opened = AudioTime.zero
     /// The end of the question's reading, from which response times are measured.
     package internal(set) var clockStart: AudioTime
-    /// An answer must begin before this time. Nil if there is no clock.
+    /// The time before which an answer must begin; nil if there is no clock.
     package internal(set) var deadline: AudioTime?
     /// The time until which the clock is stopped, because players are reading the question again.
     var standsUntil: AudioTime?
-    /// The start of the current speech. Nil if no player is speaking.
+    /// The start of the current speech; nil if no player is speaking.
     var speechSince: AudioTime?
     /// The time at which the player in each seat began to speak into a phone. This property is used
     /// only if all players answer the question.
@@ -67,7 +67,7 @@ package struct AnswerWindow: Sendable, Hashable {
     /// If no answer could be judged, the outcome that came closest to an answer.
     var trouble: Outcome?
 
-    /// - Parameter limit: The time limit in seconds. Nil if there is no clock.
+    /// - Parameter limit: The time limit in seconds; nil if there is no clock.
     init(floor: Floor, clockStart: AudioTime, limit: Double?, choices: [String]) {
         self.floor = floor
         self.clockStart = clockStart
@@ -78,8 +78,8 @@ package struct AnswerWindow: Sendable, Hashable {
     /// The longest delay until speech is detected: the length of the shortest detectable speech
     /// plus a clock step of 100 ms.
     private static let detectionSeconds = 0.3
-    /// The longest expected duration of an answer, in seconds. With this limit, the clock ends the
-    /// question even in a noisy room.
+    /// The longest expected duration of an answer, in seconds. Limiting the duration ensures that
+    /// the clock ends the question even in a noisy room.
     private static let longestAnswerSeconds = 4.0
 
     /// The seat that has the floor.

@@ -13,7 +13,7 @@ package struct Evidence: Sendable, Hashable {
     /// Whether the host overruled the judge.
     var isHostsRuling = false
 
-    /// The ruling whose confidence is reported with the judgement. Nil if the player said
+    /// The ruling whose confidence is reported with the judgement; nil if the player said
     /// unexpected words.
     var sureness: Ruling? {
         if case .otherAnswer = ruling?.meaning { nil } else { ruling }

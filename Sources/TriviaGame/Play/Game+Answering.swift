@@ -297,7 +297,7 @@ extension Ruling {
     /// Whether the words may have been the input that the game expects.
     fileprivate var mayBeMeant: Bool { meaning == .notUnderstood(.unsure) }
 
-    /// The time at which the answer began. Nil for typed input.
+    /// The time at which the answer began; nil for typed input.
     var answerStart: AudioTime? {
         if case .answer(let verdict) = meaning, let start = verdict.answerStart { return start }
         return isTyped ? nil : hearing.best.range?.start ?? speech?.start

@@ -15,7 +15,7 @@ extension Game {
         sheet.rivals(among: order.prefix(index).map { sheets[$0] })
     }
 
-    /// The time for an answer, in seconds. Nil if there is no clock.
+    /// The time for an answer, in seconds; nil if there is no clock.
     var timeLimit: Double? {
         guard mode.isTimed else { return nil }
         if let run = play.run { return AudioTime(sampleIndex: run.left).seconds }
@@ -40,7 +40,7 @@ extension Game {
         return [question.prompt, all, instruction].compactMap(\.self).joined(separator: " ")
     }
 
-    /// A sentence that tells players what to do with the choices. Nil if one choice is enough.
+    /// A sentence that tells players what to do with the choices; nil if one choice is enough.
     var instruction: String? {
         switch question.kind {
         case .all: say("Choose \(question.rightChoices.count) answers.")

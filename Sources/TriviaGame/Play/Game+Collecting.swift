@@ -56,7 +56,7 @@ extension Game {
         }
     }
 
-    /// A sentence that states how many items have been named. Nil if no items have been named.
+    /// A sentence that states how many items have been named; nil if no items have been named.
     var listReason: String? {
         guard round.measure == .collected, !play.found.isEmpty else { return nil }
         return say("\(play.found.count) of \(sheet.wanted) were named.")

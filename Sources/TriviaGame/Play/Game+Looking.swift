@@ -28,7 +28,7 @@ extension Game {
         return Set(each + [window.seat].compactMap(\.self))
     }
 
-    /// A player's maximum wager. Nil if the game expects no wager from this seat.
+    /// A player's maximum wager; nil if the game expects no wager from this seat.
     package func wagerWanted(of seat: Int) -> Int? {
         guard case .requested(.wagers(let waiting), _, _) = phase, waiting.contains(seat) else {
             return nil
@@ -79,7 +79,7 @@ extension Game {
         return verdict.map(sheet.judge.choices(in:)) ?? []
     }
 
-    /// The players in a tie-break that other players only watch. Empty if there is no such
+    /// The players in a tie-break that other players only watch; empty if there is no such
     /// tie-break.
     package var tieBreakers: [Player] {
         guard phase != .ready, phase != .over, round.contest == .tied,
@@ -88,7 +88,7 @@ extension Game {
         return contestants.map { standings[$0].player }
     }
 
-    /// The order of turns in a round with one clock per player. Empty for a single player.
+    /// The order of turns in a round with one clock per player; empty for a single player.
     package var clockOrder: [Player] {
         guard phase != .ready, phase != .over, round.clock == .round, seats.count > 1 else {
             return []
@@ -100,7 +100,7 @@ extension Game {
     /// The items of the current list that players have named.
     package var found: [String] { play.found.filter { !$0.isEmpty } }
 
-    /// The board's categories while a player picks. Empty if no player is picking a question.
+    /// The board's categories while a player picks; empty if no player is picking a question.
     public var categories: [String] {
         guard case .requested(.pick, _, _) = phase else { return [] }
         return board.columns.map(\.category)

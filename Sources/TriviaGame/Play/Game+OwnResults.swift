@@ -1,17 +1,17 @@
 /// What the ruling on a question means for one player.
 package struct OwnResult: Sendable, Hashable {
-    /// The player's outcome. Nil if the game made no ruling for the player.
+    /// The player's outcome; nil if the game made no ruling for the player.
     package var outcome: Outcome?
-    /// The player's answer. Nil if the player gave no answer.
+    /// The player's answer; nil if the player gave no answer.
     package var answer: String?
-    /// Points won. Negative if points were lost.
+    /// Points won; negative if points were lost.
     package var points: Int
-    /// The player's rank before the question. Nil if no player had points.
+    /// The player's rank before the question; nil if no player had points.
     package var formerPlace: Int?
 }
 
 extension Game {
-    /// The results of the finished question, keyed by seat. Empty while a question is open, and in
+    /// The results of the finished question, keyed by seat; empty while a question is open, and in
     /// a game with one player.
     package var ownResults: [Int: OwnResult] {
         let isSealed = turnout == .sealed

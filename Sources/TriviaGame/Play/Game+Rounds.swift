@@ -7,10 +7,10 @@ extension Game {
     /// The current question's round. ``Round/normal`` in a game without rounds.
     public var round: Round { round(ofQuestion: index) }
 
-    /// The index of the current round in the setup. Nil if the game has no rounds.
+    /// The index of the current round in the setup; nil if the game has no rounds.
     package var roundNumber: Int? { roundNumber(ofQuestion: index) }
 
-    /// The index of a question's round in the setup. Nil if the game has no rounds.
+    /// The index of a question's round in the setup; nil if the game has no rounds.
     package func roundNumber(ofQuestion index: Int) -> Int? {
         guard !setup.rounds.isEmpty, order.indices.contains(index) else { return nil }
         return roundNumbers[order[index]]

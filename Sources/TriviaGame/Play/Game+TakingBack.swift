@@ -53,7 +53,7 @@ extension Game {
         setup.edition >= GameSetup.editionOfLastingPoints ? points(since: place) : []
     }
 
-    /// A sentence about other changes that are lost when the host goes back. Nil if no changes are
+    /// A sentence about other changes that are lost when the host goes back; nil if no changes are
     /// lost.
     private func goneBesides(since place: Int, in less: Game) -> String? {
         let hasPoints = points(since: place).count > lastingPoints(since: place).count

@@ -12,9 +12,9 @@ extension Game {
     /// If you know the player's seat, use ``GameEvent/answered(_:_:)``. Show players only the
     /// effects, because rulings contain the answer.
     ///
-    /// - Parameter commands: The phrases for commands. If nil, each command is accepted by its
-    ///   name.
-    /// - Returns: The rulings. Empty if the game expects no input.
+    /// - Parameter commands: The phrases for commands. If this argument is nil, each command is
+    ///   accepted by its name.
+    /// - Returns: The rulings; empty if the game expects no input.
     public func rulings(
         typed line: String, by seat: Int? = nil, commands: CommandTable? = nil
     ) -> [Ruling] {

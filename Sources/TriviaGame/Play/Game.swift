@@ -23,7 +23,7 @@ public struct Game: Sendable {
     public internal(set) var turn = 0
     /// The input that the game now expects from players, if any.
     public private(set) var expectation: Expectation?
-    /// Increases with every change that a host may undo.
+    /// A number that increases with every change that a host may undo.
     var revision = 0
     /// The ruling that was just undone.
     var takenBack: Judgement?
@@ -86,7 +86,7 @@ public struct Game: Sendable {
         if case .paused = phase { true } else { false }
     }
 
-    /// The seconds left for an answer, a wager or a pick, and the limit. Nil if there is no clock.
+    /// The seconds left for an answer, a wager or a pick, and the limit; nil if there is no clock.
     public func remaining(at time: AudioTime) -> (seconds: Double, limit: Double)? {
         let (start, deadline, now): (AudioTime, AudioTime, AudioTime)
         switch phase {

@@ -5,7 +5,7 @@ public struct GameLog: Sendable, Hashable {
     struct Entry: Sendable, Hashable {
         var event: GameEvent
         var time: AudioTime
-        /// The previous entry on the path. Nil for the first entry.
+        /// The previous entry on the path; nil for the first entry.
         var parent: Int?
         /// The entry to which an undo returns, if an undo is possible.
         var undo: Undo?

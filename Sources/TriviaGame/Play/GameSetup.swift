@@ -27,7 +27,7 @@ public struct GameSetup: Sendable, Hashable, Codable {
         public var learned: [String]
         /// The question's cell, in a round with a board.
         public var cell: Cell?
-        /// The question's position among the parts of a bonus, starting at 1. Nil outside a bonus.
+        /// The question's position among the parts of a bonus, starting at 1; nil outside a bonus.
         public var part: Int?
 
         /// Creates an entry.

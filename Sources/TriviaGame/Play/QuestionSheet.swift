@@ -13,7 +13,8 @@ public struct QuestionSheet: Sendable {
 
     /// - Parameters:
     ///   - learned: Forms of the answer that were learned from earlier challenges.
-    ///   - pronouncing: The pronunciations. If nil, the judge compares only letters.
+    ///   - pronouncing: The pronunciations. If this argument is nil, the judge compares only
+    ///     letters.
     public init(
         _ question: Question, learned: [String] = [], strictness: Strictness = .normal,
         pronouncing: (any Pronouncing)? = nil, language: CompiledLanguage = .english

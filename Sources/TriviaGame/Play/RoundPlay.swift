@@ -1,12 +1,12 @@
 /// The state of the current round.
 package struct RoundPlay: Sendable, Hashable {
-    /// The round's index. Nil before the first round.
+    /// The round's index; nil before the first round.
     var number: Int?
     /// The seat that picks from the board.
     var chooser: Int?
     /// One player's turn, in a round in which one clock limits each turn.
     var run: Run?
-    /// The seats whose turn has not begun. Nil before the first turn.
+    /// The seats whose turn has not begun; nil before the first turn.
     var waiting: [Int]?
     /// The wager of each seat.
     var wagers: [Int: Int] = [:]
@@ -14,7 +14,7 @@ package struct RoundPlay: Sendable, Hashable {
     var sealed: [SealedAnswer] = []
     /// The list items named so far, as players see them, in order.
     var found: [String] = []
-    /// The seats that take part. Nil if all seats take part.
+    /// The seats that take part; nil if all seats take part.
     var contestants: [Int]?
     /// The seats that joined during the current question.
     var newcomers: Set<Int> = []
@@ -42,7 +42,7 @@ struct SealedAnswer: Sendable, Hashable {
     /// The state of the answer window when the answer was given.
     var window: AnswerWindow
     var number: Double?
-    /// The difference between the player's number and the right answer. Nil until the numbers of
+    /// The difference between the player's number and the right answer; nil until the numbers of
     /// all players are compared.
     var distance: Double?
 }

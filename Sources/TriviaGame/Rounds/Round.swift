@@ -57,7 +57,7 @@ public struct Round: Sendable, Hashable, Codable {
         /// The kind of questions that the round needs.
         case anything, choices, number, list
 
-        /// The tag of questions that are reserved for rounds with this requirement. Nil if no
+        /// The tag of questions that are reserved for rounds with this requirement; nil if no
         /// questions are reserved for this requirement.
         public var tag: String? {
             switch self {
@@ -92,9 +92,9 @@ public struct Round: Sendable, Hashable, Codable {
     public var needs: Needs
     /// Seconds on the round's clock, or the minimum time for each question.
     public var seconds: Double?
-    /// Who may answer. If nil, the mode decides.
+    /// Who may answer. If this property is nil, the mode decides.
     public var opening: Mode.Opening?
-    /// What happens after a wrong answer. If nil, the mode decides.
+    /// What happens after a wrong answer. If this property is nil, the mode decides.
     public var wrongAnswer: Mode.WrongAnswer?
     /// Whether an answer wins exactly the number of points that the question is worth.
     public var isPlain: Bool
@@ -128,7 +128,7 @@ public struct Round: Sendable, Hashable, Codable {
         .normal, .choice, .lightning, .board, .estimation, .list, .finale, .tieBreak,
     ]
 
-    /// The round in ``all`` with this name, ignoring case. Nil if there is no such round.
+    /// The round in ``all`` with this name, ignoring case; nil if there is no such round.
     public init?(named name: String) {
         guard let round = Self.all.first(where: { $0.name == name.lowercased() }) else {
             return nil

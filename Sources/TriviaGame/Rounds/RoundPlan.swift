@@ -2,11 +2,11 @@
 public struct RoundPlan: Sendable, Hashable {
     /// The round.
     public var round: Round
-    /// The titles of allowed packs. Empty if any pack is allowed.
+    /// The titles of allowed packs; empty if any pack is allowed.
     public var packs: [String] = []
-    /// The allowed categories. Empty if any category is allowed.
+    /// The allowed categories; empty if any category is allowed.
     public var categories: [String] = []
-    /// `easy`, `medium` or `hard`. Nil if any difficulty is allowed.
+    /// `easy`, `medium` or `hard`; nil if any difficulty is allowed.
     public var difficulty: String?
     /// Tags that each question must have.
     public var tags: [String] = []

@@ -5,7 +5,7 @@ public enum Hint: Sendable, Hashable, Codable {
     /// The answer with some letters hidden: `S____ B____`.
     case letters(String)
 
-    /// The next hint after `taken` hints. Nil if that hint would reveal the answer. `refused`
+    /// The next hint after `taken` hints; nil if that hint would reveal the answer. `refused`
     /// contains the wrong answers so far.
     static func next(
         after taken: Int, answer: String, choices: [String], refused: Set<String> = [],

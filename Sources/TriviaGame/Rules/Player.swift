@@ -10,7 +10,7 @@ public struct Player: Sendable, Hashable, Codable {
         self.name = name
     }
 
-    /// The reason why these names are not allowed. Nil if the names are allowed. Names that look
+    /// The reason why these names are not allowed; nil if the names are allowed. Names that look
     /// alike are not allowed.
     public static func problem(
         with names: [String], _ say: Sentences = Sentences()

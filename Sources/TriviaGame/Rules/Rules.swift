@@ -24,7 +24,7 @@ public struct Rules: Sendable, Hashable, Codable {
     public var decisionSeconds: Double
     /// The time to answer after pressing a key.
     public var buzzSeconds: Double
-    /// The minimum time that the other players have to answer after a wrong answer.
+    /// The minimum time for an answer that the other players get after a wrong answer.
     public var stealSeconds: Double
     /// The time to say who called out a right answer. If nobody claims the answer in time, nobody
     /// gets the points.
@@ -65,7 +65,7 @@ public struct Rules: Sendable, Hashable, Codable {
         self.scoring = scoring
     }
 
-    /// Rules for answers that a program sends. Under these rules, rulings are not displayed.
+    /// Rules for answers that a program sends, under which rulings are not displayed.
     public static let lines = Rules(
         timeLimit: 30, moreTime: 20, reviewSeconds: 0, roundSeconds: 0, requestSeconds: 60)
     /// Rules for typed answers.

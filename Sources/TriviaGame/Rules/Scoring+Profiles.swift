@@ -5,7 +5,7 @@ extension Scoring {
     /// Fast answers and streaks of right answers win more points. Wrong answers cost nothing.
     public static let speed = Scoring(name: "speed")
     /// A wrong answer loses as much as a right answer wins. In modes in which players may try
-    /// again, a wrong answer loses a tenth of that amount.
+    /// again, a wrong answer loses a tenth of what a right answer wins.
     public static let jeopardy = Scoring(
         name: "jeopardy", speedShare: 0, streakShare: 0, wrongShare: 1, shoutShare: 0.1)
     /// A right answer wins 10 points, or 15 points if the question has not been read to the end,
@@ -18,7 +18,7 @@ extension Scoring {
     /// All profiles, in the order in which they are offered.
     public static let all: [Scoring] = [.speed, .flat, .jeopardy, .quizBowl]
 
-    /// The profile in ``all`` with this name, ignoring case. Nil if there is no such profile.
+    /// The profile in ``all`` with this name, ignoring case; nil if there is no such profile.
     public init?(named name: String) {
         guard let profile = Self.all.first(where: { $0.name == name.lowercased() }) else {
             return nil

@@ -7,8 +7,8 @@ public import QuestionBank
 public struct Scoring: Sendable, Hashable, Codable {
     /// A stable name for command lines and the history.
     public var name: String
-    /// The base that all questions share. If nil, the base depends on the points or the difficulty
-    /// of the question.
+    /// The base points that all questions share. If this property is nil, the base points depend on
+    /// the points or the difficulty of the question.
     public var fixedBase: Int?
     /// The share of the base points that an instant answer wins for its speed. For slower answers,
     /// the share decreases linearly, to zero at the time limit.
@@ -31,7 +31,7 @@ public struct Scoring: Sendable, Hashable, Codable {
     /// The share of the base points that a wrong answer costs in modes in which players may try
     /// again.
     public var shoutShare: Double
-    /// The points for each part of a bonus. Nil if there are no bonuses.
+    /// The points for each part of a bonus; nil if there are no bonuses.
     public var bonusPart: Int?
 
     /// Creates a profile, by default with points for speed and streaks.
@@ -67,8 +67,9 @@ public struct Scoring: Sendable, Hashable, Codable {
     /// The points for a right answer.
     ///
     /// - Parameters:
-    ///   - response: Seconds until the answer began. If nil, the answer earns nothing for speed.
-    ///   - limit: The time limit in seconds. Zero or less if there is no clock.
+    ///   - response: Seconds until the answer began. If this argument is nil, the answer earns
+    ///     nothing for speed.
+    ///   - limit: The time limit in seconds; zero or less if there is no clock.
     ///   - streak: The number of right answers in a row before this answer.
     ///   - isEarly: Whether the answer began before the question had been read to the end.
     public func award(
@@ -99,7 +100,7 @@ public struct Scoring: Sendable, Hashable, Codable {
 
 /// The points for one answer, broken down by source.
 public struct Award: Sendable, Hashable, Codable {
-    /// The base points. Negative for a wrong answer.
+    /// The base points; negative for a wrong answer.
     public var base: Int
     /// Points for a fast answer.
     public var speed: Int

@@ -60,8 +60,8 @@ struct JudgeCase: Decodable {
     var tolerance: Double?
     var given: String
     var question: String?
-    /// Whether the words come from speech recognition. If true, words that sound like the answer
-    /// are accepted.
+    /// Whether the words come from speech recognition. If this property is true, words that sound
+    /// like the answer are accepted.
     var heard: Bool?
     /// The verdict that `--check` expects.
     var expect: Verdict.Outcome?

@@ -84,7 +84,8 @@ struct MenuRun {
                 keyboard.resume()
                 show()
             case .signal(let number):
-                // Without this call, the shell would write over the menu line that has the cursor.
+                // If the menu were not cleared, the shell would write over the menu line that has
+                // the cursor.
                 terminal.draw([], telling: nil)
                 keyboard.stop()
                 try SessionEnd.interrupted(signal: number).leave(isResumable: false)

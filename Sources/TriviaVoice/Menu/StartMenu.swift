@@ -146,7 +146,7 @@ struct StartMenu: Sendable {
         return items[(place + step + items.count) % items.count]
     }
 
-    /// The item that is `step` positions away in a cycle that includes nil.
+    /// The item that is `step` positions after the given item in a cycle of nil and all items.
     private static func next<Item: Equatable>(
         _ item: Item?, among items: [Item], by step: Int
     ) -> Item? {

@@ -8,8 +8,8 @@ struct ReplaceOptions: ParsableArguments {
     var force = false
 
     /// Throws an error if a person at a terminal is about to replace an existing file. A script can
-    /// replace files even without this option, as in earlier versions. Devices and pipes may be
-    /// named, because they only receive the output.
+    /// replace files even without `--force`, as in earlier versions. An existing device or pipe is
+    /// always allowed, because it only receives the output.
     func check(_ output: String) throws {
         guard output != "-", !force, isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1,
             Self.isFile(output)

@@ -253,8 +253,8 @@ struct PlayRun {
         return service.replacingHost(HostPronunciations.of(questions, in: language))
     }
 
-    /// Opens the `GameEar` for spoken answers, or returns the reason for a failure. Throws an error
-    /// instead if the user requested spoken answers.
+    /// Opens the `GameEar` for spoken answers, or returns the reason for a failure. If the user
+    /// requested spoken answers, throws an error instead of returning the reason.
     private func openEar(
         _ model: Result<AcousticModel, any Error>, _ pronouncing: PronunciationService?,
         _ settings: GameSettings, _ language: CompiledLanguage

@@ -6,7 +6,7 @@ package struct QRCode: Sendable, Hashable {
     /// Whether each module belongs to a pattern or to the format or version information.
     private var isReserved: [Bool]
 
-    /// - Returns: Nil if the text is longer than 213 bytes, the capacity of version 10.
+    /// Returns nil if the text is longer than 213 bytes, the capacity of version 10.
     package init?(_ text: String) {
         let bytes = Array(text.utf8)
         guard let version = QRVersion.all.first(where: { $0.byteCapacity >= bytes.count }) else {
@@ -137,7 +137,8 @@ package struct QRCode: Sendable, Hashable {
     }
 }
 
-// Computes the penalty for features that make a code hard to scan, with the standard's four rules.
+// Computes the penalty for features that make a code hard to scan, according to the four rules of
+// the standard for QR codes.
 extension QRCode {
     var penalty: Int {
         var penalty = 0
@@ -171,8 +172,8 @@ extension QRCode {
         return penalty
     }
 
-    /// The penalty for sequences that look like a finder pattern. Each such sequence adds forty
-    /// penalty points.
+    /// The penalty for sequences that look like a finder pattern. Each sequence that looks like a
+    /// finder pattern adds forty penalty points.
     private static func finders(_ line: [Bool]) -> Int {
         let finder = [true, false, true, true, true, false, true]
         let light = [Bool](repeating: false, count: 4)

@@ -71,8 +71,8 @@ extension Room {
         return !bare.isEmpty
     }
 
-    /// Assigns signs to guests from rooms that an earlier version stored. Guests in such rooms have
-    /// a color but no sign.
+    /// Assigns signs to guests from rooms that an earlier version stored. Earlier versions gave
+    /// guests a color, but no sign.
     mutating func giveMissingSigns() {
         for (number, guest) in guests.sorted(by: { $0.key < $1.key }) where !guest.hasLook {
             let look = freeLook(colour: guest.colour)

@@ -1,7 +1,8 @@
 /// Decides which requests the server answers, based on the host and origin of each request.
 enum Gate {
     /// Whether a request names this machine as its host. If a website's domain name was redirected
-    /// to this machine, requests from the website's pages name the website instead.
+    /// to this machine, requests from the website's pages contain the website's host name instead
+    /// of this machine's name.
     static func isOurs(host: String?, machine: String) -> Bool {
         guard let name = host.flatMap(name(in:)) else { return false }
         let own = machine.lowercased()

@@ -134,7 +134,7 @@ extension Stage {
         let question = presentation.question
         let choices = presentation.hidesChoices ? [] : question.choices
         if !presentation.isRepeat {
-            // Keep the remark if it is about this question.
+            // Keep the remark if it is about the question that is now presented.
             let isAboutThis = board != nil || self.question == nil && floor != nil
             let remark = isAboutThis ? remark : nil
             clear()
@@ -273,7 +273,7 @@ extension [Stage.Shown] {
 
 extension Stage.Ruling {
     /// Whether this ruling brings more points than another ruling or, if the points are equal,
-    /// belongs to a number that is closer to the answer. Nil if neither ruling is better.
+    /// belongs to a number that is closer to the answer; nil if neither ruling is better.
     fileprivate func isBetter(than other: Stage.Ruling) -> Bool? {
         let own = (-(points ?? 0), distance ?? .infinity)
         let others = (-(other.points ?? 0), other.distance ?? .infinity)

@@ -2,8 +2,8 @@ import Languages
 import QuestionBank
 import TriviaGame
 
-/// The public state of a game. Every `Picture` contains this state. The answer appears only after
-/// the ruling.
+/// The public state of a game, which every `Picture` contains. The answer appears only after the
+/// ruling.
 package struct Stage: Sendable, Hashable, Encodable {
     package enum Moment: String, Sendable, Hashable, Encodable {
         /// Players join before the game begins.
@@ -45,7 +45,7 @@ package struct Stage: Sendable, Hashable, Encodable {
         /// How pages gradually reveal the picture; absent if pages show the whole picture at once.
         var reveal: Media.Reveal?
 
-        /// - Returns: Nil if the bank does not contain the file.
+        /// Returns nil if the bank does not contain the file.
         init?(_ media: Media) {
             guard media.kind == .picture, media.isStored else { return nil }
             path = Self.folder + media.file
@@ -128,7 +128,7 @@ package struct Stage: Sendable, Hashable, Encodable {
         var reason: String?
         /// The official answer; absent while other players may still answer.
         var answer: String?
-        /// The indices of the right choices. Empty while other players may still answer, and if the
+        /// The indices of the right choices; empty while other players may still answer, and if the
         /// answer is a sequence of choices.
         var right: [Int] = []
         var explanation: String?

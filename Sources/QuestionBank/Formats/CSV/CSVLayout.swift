@@ -53,8 +53,8 @@ package struct CSVLayout: Sendable {
         guard hasCards || (hasQuestion && hasAnswer) else { return nil }
     }
 
-    /// Reads a title row of two cells, only one of which is a known title. The unknown title is
-    /// taken to stand for the other side of the cards.
+    /// Reads a title row of two cells, only one of which is a known title. The column with the
+    /// unknown title is taken to contain the other side of the cards.
     init?(halfKnown titles: [String]) {
         guard titles.count == 2, titles.allSatisfy({ !$0.isBlank && $0.count <= 40 }) else {
             return nil

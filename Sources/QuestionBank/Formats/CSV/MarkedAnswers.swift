@@ -30,7 +30,8 @@ struct MarkedAnswers {
         guard rest.isEmpty else { return nil }
     }
 
-    /// Reads a mark such as `right:` at the beginning of a text. Returns nil if there is none.
+    /// Reads a mark such as `right:` at the beginning of a text. Returns nil if there is no such
+    /// mark.
     private static func mark(_ text: Substring) -> (isRight: Bool, length: Int)? {
         let start = text.prefix(8).lowercased()
         if start.hasPrefix("right:") { return (true, 6) }

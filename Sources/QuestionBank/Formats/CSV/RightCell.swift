@@ -33,7 +33,7 @@ struct RightCell {
             .filter { !$0.isEmpty }
     }
 
-    /// Splits text into parts that may contain commas.
+    /// Splits text at a separator other than a comma, so that the parts may contain commas.
     private static func lines(_ text: String) -> [String] {
         for mark: Character in ["\n", "|", ";"] where text.contains(mark) {
             return text.split(separator: mark).map(\.trimmed).filter { !$0.isEmpty }

@@ -11,8 +11,8 @@ enum ChoiceLetters {
         return bare
     }
 
-    /// Splits “B) Rome” into the zero-based position of the letter and the words. Returns nil for
-    /// other text.
+    /// Splits “B) Rome” into the zero-based position of the letter and the words. Returns nil if
+    /// the text has a different form.
     static func split(_ text: String) -> (place: Int, rest: String)? {
         var rest = text.trimmed[...]
         let isBracketed = rest.first == "("

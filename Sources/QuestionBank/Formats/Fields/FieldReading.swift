@@ -6,7 +6,7 @@ public struct FieldReading: Sendable, Hashable {
     public var meaning: String?
     /// The number of rows, objects or notes in which the field is not empty.
     public var count: Int
-    /// The part of the file that contains the field, such as a sheet, note type or file, or nil.
+    /// The sheet, note type or other part of the file that contains the field, or nil.
     public var part: String?
 
     /// Creates the interpretation of a field.

@@ -14,7 +14,7 @@ package struct NativeJSONReader {
     private var ids: Set<PromptKey> = []
     private var brokenIDs: Set<String> = []
 
-    /// Creates a reader. The title is used if the file has no title.
+    /// Creates a reader. `title` is used if the file itself has no title.
     package init(title: String) {
         header = PackHeader(title: title)
     }

@@ -25,7 +25,8 @@ enum PronunciationGuide {
         return result + rest
     }
 
-    /// The words of a guide in quotation marks, or in brackets with hyphens between the syllables.
+    /// The words of a pronunciation guide, which is in quotation marks, or in brackets with hyphens
+    /// between the syllables.
     private static func guide(_ inside: Substring, inBrackets: Bool) -> [String]? {
         var text = inside.trimmed
         var isQuoted = false
@@ -38,7 +39,8 @@ enum PronunciationGuide {
         guard text.allSatisfy({ $0.isASCII && ($0.isLetter || " -'".contains($0)) }) else {
             return nil
         }
-        // Brackets may also contain remarks, but only guides mark stress with capital letters.
+        // Brackets may also contain remarks, but only pronunciation guides mark stress with capital
+        // letters.
         let looksSpelled =
             text.contains("-") && text.contains(where: \.isUppercase)
             && text.contains(where: \.isLowercase) && !text.contains(" ")
@@ -101,7 +103,8 @@ enum RespelledWord {
         return nil
     }
 
-    /// Common respellings in pronunciation guides, with the vowels that general dictionaries give.
+    /// The phones for common respellings in pronunciation guides, with the vowels that general
+    /// dictionaries give.
     private static let sounds: [String: String] = [
         "eigh": "EY", "ough": "AO", "tion": "SH AH N", "eye": "AY", "igh": "AY", "tch": "CH",
         "dge": "JH", "air": "EH R", "eer": "IH R", "ear": "IH R", "oor": "UH R", "ire": "AY R",

@@ -31,7 +31,7 @@ package struct BlackboardReader: WindowReading {
                 question.take(cell, as: kind == "FIB" ? .answer : .choice)
             }
             if texts.count > 1 { question.prompt = texts[1] }
-            // If a cell without words was dropped, the cells after it would be misinterpreted.
+            // Dropping a cell without words would cause the cells after it to be misinterpreted.
             if question.choicePictures.wordless == 0 {
                 Self.read(kind, texts.dropFirst(2).filter { !$0.isEmpty }, &question)
             }

@@ -179,8 +179,8 @@ extension Grammar {
     /// limit.
     package static let largestFile = 1 << 20
 
-    /// The name of the start rule for a file with several public rules. The leading space prevents
-    /// a conflict with the names in the file.
+    /// The name of the start rule for a file with several public rules. The leading space in this
+    /// name prevents a conflict with the names of the file's own rules.
     package static let anyPublicRule = " any public rule"
 
     /// Reads a grammar in the JSpeech Grammar Format. Imports are not supported. Players may say
