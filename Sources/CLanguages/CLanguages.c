@@ -17,6 +17,9 @@ static const char letters[] = {
 static const char numbers[] = {
 #embed "../../data/languages/en/numbers.txt"
 };
+static const char remarks[] = {
+#embed "../../data/languages/en/remarks.txt"
+};
 static const char sentences[] = {
 #embed "../../data/languages/en/sentences.txt"
 };
@@ -46,6 +49,7 @@ static const struct language_file english_files[] = {
     {"language.txt", language, sizeof language},
     {"letters.txt", letters, sizeof letters},
     {"numbers.txt", numbers, sizeof numbers},
+    {"remarks.txt", remarks, sizeof remarks},
     {"sentences.txt", sentences, sizeof sentences},
     {"words.txt", words, sizeof words},
 };

@@ -8,6 +8,7 @@ extension Language {
         case words = "words.txt"
         case numbers = "numbers.txt"
         case around = "around.txt"
+        case remarks = "remarks.txt"
         case letters = "letters.txt"
         case decoys = "decoys.txt"
         case pronunciations = "pronunciations.txt"
@@ -129,6 +130,7 @@ extension Language {
         let around = try sections(.around, PhraseKind.self)
         self.around = Lists(
             Dictionary(uniqueKeysWithValues: PhraseKind.allCases.map { ($0, around.phrases($0)) }))
+        remarks = try RemarkWords(try sections(.remarks, RemarkWords.Section.self))
         letters = try LetterNames(try sections(.letters, LetterNames.Section.self))
         let decoys = try sections(.decoys, DecoyKind.self)
         self.decoys = Lists(

@@ -20,6 +20,8 @@ public struct Language: Sendable {
     package let numbers: NumberWords
     /// Phrases that people say around an answer.
     package let around: Lists<PhraseKind>
+    /// Words that distinguish remarks from answers.
+    package let remarks: RemarkWords
     /// The letters, numbers and positions that name choices.
     package let letters: LetterNames
     /// Words that compete with every answer in recognition.

@@ -66,10 +66,6 @@ package enum PhraseKind: String, Sendable, CaseIterable {
     case heardAside = "heard asides"
     /// The beginning of a remark, such as "let's" or "can I have", that rarely begins an answer.
     case talkOpening = "talk opening"
-    /// A word such as "you" or "was" that many remarks but few answers contain.
-    case remarkWord = "remark words"
-    /// A verb such as "stop" with which many remarks of several words begin.
-    case remarkVerb = "remark verbs"
     /// A word such as "but" that the decoder writes for a filler before a phrase such as "I'd say".
     case writtenFiller = "written fillers"
     /// A word such as "well" that is not an answer on its own.

@@ -4,10 +4,10 @@ import Languages
 extension AnswerRound {
     /// Decides whether words that were recognized outside the grammar are a different answer,
     /// chatter, or unclear speech.
-    func meaning(outsideGrammar text: String) -> Ruling.Meaning {
+    func meaning(outsideGrammar text: String, by right: SpeakingRight) -> Ruling.Meaning {
         let around = WordsAround(language, question: judge.question)
         let said = around.withoutWrittenFiller(text.split(separator: " ").map(String.init))
-        guard !around.isTalk(said.map { $0.lowercased() }) else {
+        guard !around.isTalk(said, by: right, in: language) else {
             return .notUnderstood(.chatter)
         }
         let answer = said.joined(separator: " ")
@@ -24,26 +24,27 @@ extension WordsAround {
     /// than this limit.
     private static let longestOtherAnswer = 4
 
-    /// Whether words outside the grammar are a remark, judging by how they begin, by words that
-    /// answers rarely contain, and by how many words there are.
-    func isTalk(_ words: [String]) -> Bool {
-        let rest = without(.before, atStartOf: without(.after, atEndOf: words))
-        guard !rest.isEmpty, rest.count <= Self.longestOtherAnswer else { return true }
-        return self.words(.talkOpening).contains { opening in
-            opening.count > 1 ? words.starts(with: opening) : rest.starts(with: opening)
-        } || self.words(.heardAside).contains(words) || isRemark(rest)
-    }
-
-    /// Whether words begin with a verb such as "stop", or contain a word such as "you" that answers
-    /// rarely contain. A single word is never a remark.
-    private func isRemark(_ words: [String]) -> Bool {
-        guard words.count > 1 else { return false }
-        return self.words(.remarkVerb).contains([words[0]])
-            || !Set(self.words(.remarkWord).joined()).isDisjoint(with: words)
+    /// Whether words outside the grammar are talk: they contain no answer or a long one, or they
+    /// are probably a remark.
+    fileprivate func isTalk(
+        _ said: [String], by right: SpeakingRight, in language: CompiledLanguage
+    ) -> Bool {
+        let words = said.map { $0.lowercased() }
+        let place = placeOfAnswer(in: words)
+        let isNumber = WordList(words[place].joined(separator: " "), language.lexicon).words
+            .allSatisfy(\.isNumber)
+        guard !place.isEmpty, place.count <= Self.longestOtherAnswer else { return true }
+        return self.words(.heardAside).contains(words)
+            || self.words(.talkOpening).contains { opening in
+                opening.count > 1 ? words.starts(with: opening) : words[place].starts(with: opening)
+            }
+            || !isNumber
+                && RemarkOdds(language.language).logOdds(said, answer: place)
+                    > right.mostRemarkOdds
     }
 
     /// Removes a word that the decoder wrote for a filler in front of a phrase such as "I'd say".
-    func withoutWrittenFiller(_ said: [String]) -> [String] {
+    fileprivate func withoutWrittenFiller(_ said: [String]) -> [String] {
         let words = said.map { $0.lowercased() }
         guard let first = words.first, self.words(.writtenFiller).contains([first]),
             self.words(.before).contains(where: {
@@ -53,20 +54,18 @@ extension WordsAround {
         return Array(said.dropFirst())
     }
 
-    private func without(_ kind: PhraseKind, atStartOf words: [String]) -> [String] {
-        let phrases = longestFirst(kind)
-        var rest = words
-        while let phrase = phrases.first(where: rest.starts) { rest.removeFirst(phrase.count) }
-        return rest
-    }
-
-    private func without(_ kind: PhraseKind, atEndOf words: [String]) -> [String] {
-        let phrases = longestFirst(kind)
-        var rest = words
-        while let phrase = phrases.first(where: { rest.suffix($0.count).elementsEqual($0) }) {
+    /// The range of the words that remain without the phrases around an answer.
+    private func placeOfAnswer(in words: [String]) -> Range<Int> {
+        let before = longestFirst(.before)
+        let after = longestFirst(.after)
+        var rest = words[...]
+        while let phrase = after.first(where: { rest.suffix($0.count).elementsEqual($0) }) {
             rest.removeLast(phrase.count)
         }
-        return rest
+        while let phrase = before.first(where: { rest.starts(with: $0) }) {
+            rest.removeFirst(phrase.count)
+        }
+        return rest.indices
     }
 
     /// The phrases of one kind, and the fillers. The longest phrases come first.

@@ -4,7 +4,9 @@ import Transcript
 
 extension AnswerRound {
     /// Makes the ruling on an utterance.
-    public func rule(_ recognition: Recognition, awaiting awaited: Awaited) -> Ruling {
+    public func rule(
+        _ recognition: Recognition, awaiting awaited: Awaited, by right: SpeakingRight = .inTurn
+    ) -> Ruling {
         var hearing = Readings.hearing(recognition, in: language)
         func ruling(_ meaning: Ruling.Meaning, threshold: Double? = nil) -> Ruling {
             var ruling = Ruling(
@@ -74,7 +76,7 @@ extension AnswerRound {
             guard awaited.isAnswer, Self.isShort(recognition) else {
                 return ruling(.notUnderstood(recognition.outcome))
             }
-            return ruling(meaning(outsideGrammar: heard))
+            return ruling(meaning(outsideGrammar: heard, by: right))
         default: return ruling(.notUnderstood(recognition.outcome))
         }
     }

@@ -1,4 +1,5 @@
 import QuestionBank
+import SpokenAnswers
 import TerminalIO
 
 /// One recorded answer and how to judge it. A trials file contains one trial per line.
@@ -25,6 +26,8 @@ package struct Trial: Sendable, Decodable {
     var question: String?
     /// The pronunciations in ARPAbet, keyed by word.
     var pronunciations: [String: [String]]
+    /// How the player got to speak; in turn by default.
+    var speaking: SpeakingRight
     var expect: Expectation?
     /// Free-form labels for grouping the results in the summary.
     var kind: String?
@@ -36,7 +39,7 @@ package struct Trial: Sendable, Decodable {
 
     private enum Key: String, CodingKey {
         case id, clip, answer, accept, promptOn, reject, choices, select, rivals, question,
-            pronunciations
+            pronunciations, speaking
         case expect, kind, set, speaker, group, tags
     }
 
@@ -60,6 +63,7 @@ package struct Trial: Sendable, Decodable {
         question = try values.decodeIfPresent(String.self, forKey: .question)
         pronunciations =
             try values.decodeIfPresent([String: [String]].self, forKey: .pronunciations) ?? [:]
+        speaking = try values.decodeIfPresent(SpeakingRight.self, forKey: .speaking) ?? .inTurn
         expect = try values.decodeIfPresent(Expectation.self, forKey: .expect)
         kind = try values.decodeIfPresent(String.self, forKey: .kind)
         set = try values.decodeIfPresent(String.self, forKey: .set)

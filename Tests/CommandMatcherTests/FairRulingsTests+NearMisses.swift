@@ -101,6 +101,7 @@ extension FairRulingsTests {
             Case("Lake Superior", "Which is the largest?", accept: ["superior"]),
             Case("Mount Everest", "Which is the highest?", accept: ["everest"]),
             Case("mount everest", "Which is the highest?", accept: ["everest"]),
+            Case("emperor penguin", "Which is the tallest?", prompt: ["king penguin"]),
             Case("Queen Victoria", "Who was she?", accept: ["victoria"]),
             Case("100 degrees", "When does water boil?", accept: ["100", "a hundred"]),
             Case("5 Miles", "How far is it?", accept: ["5", "five miles"]),

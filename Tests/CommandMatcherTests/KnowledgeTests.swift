@@ -185,6 +185,7 @@ struct KnowledgeTests {
     @Test(
         "a title counts without its subtitle, a part of a series by its own title only",
         arguments: [
+            Case("Alice's Adventures in Wonderland", nil, "alice in wonderland"),
             Case("Frankenstein; or, The Modern Prometheus", nil, "frankenstein"),
             Case("Borat: Cultural Learnings of America", nil, "borat"),
             Case("Star Wars: Episode V – The Empire Strikes Back", nil, "empire strikes back"),

@@ -8,11 +8,12 @@ import Transcript
 @Suite("Answers that nobody listened for", .timeLimit(.minutes(30)))
 struct OtherAnswerTests {
     private static func meaning(
-        _ text: String, answer: String = "Sydney", choices: [String] = []
+        _ text: String, answer: String = "Sydney", choices: [String] = [],
+        by right: SpeakingRight = .inTurn
     ) throws -> Ruling.Meaning {
         let line = AnswerLine(answer: answer, choices: choices)
         return try AnswerRound(judge: AnswerJudge(line), choices: choices)
-            .meaning(outsideGrammar: text)
+            .meaning(outsideGrammar: text, by: right)
     }
 
     @Test(
@@ -20,6 +21,7 @@ struct OtherAnswerTests {
         arguments: [
             "Melbourne", "It's Melbourne", "I think it might be Morocco", "We reckon it's Perth",
             "Um I think it's the state of Victoria", "86,400", "Stop", "The Old Man", "Gold Coast",
+            "Seventeen o five", "Forty-two", "It's Isaac Newton", "An elephant",
         ])
     func other(text: String) throws {
         #expect(try Self.meaning(text) == .otherAnswer(text))
@@ -48,9 +50,21 @@ struct OtherAnswerTests {
             "Hang on", "You go first", "It's", "Please", "Yeah", "Thank you",
             "Five words are too many", "Can I have an iced coffee", "Close the door",
             "Where is my drink", "See you later", "Stop laughing", "Good job everyone",
+            "Good boy", "That was loud", "He is cheating", "Any more crisps",
         ])
     func talk(text: String) throws {
         #expect(try Self.meaning(text) == .notUnderstood(.chatter))
+    }
+
+    @Test("Words that may be a remark are an answer if the player pressed a key to answer")
+    func pressed() throws {
+        for title in ["Once upon a time", "Lost in translation", "Ice cream"] {
+            #expect(try Self.meaning(title, by: .anyone) == .notUnderstood(.chatter), "\(title)")
+            #expect(
+                try Self.meaning(title, by: .afterPressing) == .otherAnswer(title), "\(title)")
+        }
+        #expect(try Self.meaning("Close the door", by: .afterPressing) == .notUnderstood(.chatter))
+        #expect(try Self.meaning("Isaac Newton", by: .anyone) == .otherAnswer("Isaac Newton"))
     }
 
     @Test("The answer and the choices are heard by their sounds, or said again")

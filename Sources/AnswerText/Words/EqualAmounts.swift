@@ -12,6 +12,31 @@ package enum EqualAmounts {
         }
     }
 
+    /// How many of the smaller unit make one `unit`: 60 minutes make an hour. Nil if no whole number
+    /// does.
+    static func count(of smaller: Word, in unit: Word) -> Int? {
+        for system in systems[unit.key] ?? [] {
+            guard let large = system.first(where: { $0.unit == unit.key }),
+                let small = system.first(where: { $0.unit == smaller.key }),
+                large.value > small.value
+            else { continue }
+            return Int(exactly: large.value / small.value)
+        }
+        return nil
+    }
+
+    /// The next smaller unit of the first system that has one, and how many of it make one `unit`.
+    static func nextSmaller(than unit: Word) -> (unit: UInt64, count: Int)? {
+        for system in systems[unit.key] ?? [] {
+            guard let large = system.first(where: { $0.unit == unit.key }),
+                let small = system.last(where: { $0.value < large.value }),
+                let count = Int(exactly: large.value / small.value)
+            else { continue }
+            return (small.unit, count)
+        }
+        return nil
+    }
+
     private typealias System = [(unit: UInt64, value: Double)]
 
     private static let systems: [UInt64: [System]] = {

@@ -182,6 +182,12 @@ struct FormWords {
             return true
         }
         if endsTitle(word, at: place) { return false }
+        // An emperor penguin is a kind of penguin, and "emperor" is not a title.
+        if word.has(.title), place + 1 < list.count, list.words[place + 1].lacks(.capital),
+            Compounds.isKind(word, before: list.words[place + 1])
+        {
+            return false
+        }
         let names = list.words.filter { $0.isContent && $0.lacks([.generic, .title]) }
         // If a name consists of two words for kinds of things, both words are required: Tower
         // Bridge.

@@ -187,12 +187,20 @@ extension Sitting {
         forgetSpeech()
         if time.followsStream { time.stream(recognition.speech.end) }
         let shifted = recognition.shifted(bySamples: time.shift)
-        let ruling = attention.round.rule(shifted, awaiting: attention.awaited)
+        let ruling = attention.round.rule(
+            shifted, awaiting: attention.awaited, by: right)
         record(ruling)
         // While the game cannot be saved, only a key press can end the game.
         guard !storing.isStalled else { return }
         if setting.isPushToTalk { setMuted(true) }
         takeOwn(ruling, of: speaker)
+    }
+
+    /// Who may speak to the microphone now.
+    private var right: SpeakingRight {
+        guard case .answering(let window) = game.phase else { return .inTurn }
+        if setting.isPushToTalk || window.buzzedAt != nil { return .afterPressing }
+        return window.floor == .anyone ? .anyone : .inTurn
     }
 
     /// Orders the program to record a spoken answer if the players have agreed to this. `sound` is
@@ -208,7 +216,7 @@ extension Sitting {
             .record(
                 RecordedRuling(
                     ruling: ruling, sheet: game.sheet, round: attention.round, open: open,
-                    sound: sound)))
+                    right: sound == nil ? right : .afterPressing, sound: sound)))
     }
 
     /// Lets a recording continue once nothing is waiting to be processed, written or confirmed.

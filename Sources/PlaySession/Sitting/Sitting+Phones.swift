@@ -75,7 +75,8 @@ extension Sitting {
         var ruling: Ruling
         if let recognition {
             ruling = attention.round.rule(
-                recognition.shifted(bySamples: began.sampleIndex), awaiting: attention.awaited)
+                recognition.shifted(bySamples: began.sampleIndex), awaiting: attention.awaited,
+                by: .afterPressing)
             record(ruling, sound: heard.sound)
         } else {
             ruling = Ruling(

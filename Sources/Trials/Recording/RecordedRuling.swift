@@ -9,17 +9,19 @@ package struct RecordedRuling: Sendable {
     package var sheet: QuestionSheet
     package var round: AnswerRound
     package var open: [String]
+    package var right: SpeakingRight
     /// The audio from a phone at 16 kHz; nil for the microphone, whose audio is in memory.
     package var sound: [Int16]?
 
     package init(
         ruling: Ruling, sheet: QuestionSheet, round: AnswerRound, open: [String],
-        sound: [Int16]? = nil
+        right: SpeakingRight, sound: [Int16]? = nil
     ) {
         self.ruling = ruling
         self.sheet = sheet
         self.round = round
         self.open = open
+        self.right = right
         self.sound = sound
     }
 }

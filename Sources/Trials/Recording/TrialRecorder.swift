@@ -46,8 +46,7 @@ package final class TrialRecorder {
             try write(WaveFile.bytes(samples, hertz: UInt32(AudioTime.hertz)))
         }
         let trial = RecordedTrial(
-            id: id, clip: "\(id).wav", answer.sheet, answer.round, open: answer.open,
-            ruling: answer.ruling, set: strictness)
+            id: id, clip: "\(id).wav", answer, set: strictness)
         try append(try JSONLine.text(trial))
     }
 
@@ -96,27 +95,26 @@ private struct RecordedTrial: Encodable {
     var select: String?
     var rivals: [String]
     var pronunciations: [String: [String]]
+    var speaking: SpeakingRight
     var expect: Trial.Expectation
     var set: String
 
-    init(
-        id: String, clip: String, _ sheet: QuestionSheet, _ round: AnswerRound, open: [String],
-        ruling: Ruling, set: String
-    ) {
-        let question = sheet.question
+    init(id: String, clip: String, _ recorded: RecordedRuling, set: String) {
+        let question = recorded.sheet.question
         self.id = id
         self.clip = clip
         self.question = question.prompt
         answer = question.answer
-        accept = sheet.accepted
+        accept = recorded.sheet.accepted
         promptOn = question.promptOn.map { PromptForm(form: $0.form, ask: $0.ask) }
         reject = question.reject
         // Choices that a hint removed are left out, because the recognizer did not expect them.
-        choices = question.choices.filter { open.contains($0) }
+        choices = question.choices.filter { recorded.open.contains($0) }
         select = question.kind.isSelection ? question.kind.rawValue : nil
-        rivals = round.rivals.map { $0.formatted(as: .html) }
+        rivals = recorded.round.rivals.map { $0.formatted(as: .html) }
         pronunciations = question.pronunciations
-        expect = Self.expectation(ruling)
+        speaking = recorded.right
+        expect = Self.expectation(recorded.ruling)
         self.set = set
     }
 

@@ -69,7 +69,7 @@ struct ReplayWorker: ~Copyable {
         let grammar = try CompiledGrammar(round.grammar(for: awaited, isBare: settings.isBare))
         let heard = try hear(stream, grammar, trial)
         func rule(_ recognition: Recognition) -> Ruling {
-            round.rule(recognition, awaiting: awaited)
+            round.rule(recognition, awaiting: awaited, by: trial.speaking)
         }
         var result = ReplayResult(
             id: trial.id, heard.map { ($0, rule($0.recognition)) },

@@ -27,7 +27,7 @@ package struct AnswerWindow: Sendable, Hashable {
     /// Seats that have already tried to answer.
     package internal(set) var tried: Set<Int> = []
     /// The time at which a player pressed a key and got the floor.
-    var buzzedAt: AudioTime?
+    package internal(set) var buzzedAt: AudioTime?
     /// Whether the key press interrupted the reading of the question.
     var isIntoReading = false
     /// The time, in samples, that remains for the other players after a player has pressed a key.

@@ -18,8 +18,9 @@ struct Replay: AsyncParsableCommand {
             "answer", for instance:
               {"id":"1","clip":"1.wav","answer":"Mars","expect":"correct"}
             These fields are optional: "accept", "promptOn" and "reject" (lists of texts), \
-            "choices", "question", "rivals" (answers to other questions) and \
-            "pronunciations" (ARPAbet, by word). "expect" is "correct", "incorrect", \
+            "choices", "question", "rivals" (answers to other questions), \
+            "pronunciations" (ARPAbet, by word) and "speaking" ("pressed" after a key \
+            press, "turn", or "anyone" if several players may answer). "expect" is "correct", "incorrect", \
             "prompt" or "none" (no answer). With --grammar, a trial needs only "id" and "clip".
 
             EXAMPLES
