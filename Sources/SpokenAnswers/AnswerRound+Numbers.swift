@@ -98,11 +98,11 @@ extension AnswerRound {
     /// The maximum number of ways to say a day or a year.
     private static let mostWays = 6
 
-    /// The frequency of a different number followed by the counted thing, which is also the
+    /// The frequency of a different number followed by what is counted, which is also the
     /// frequency of extra words after an answer.
     private static let countedWeight = 5e-5
 
-    /// Numbers that sound like the answer, followed by the counted thing, as in "fourteen strings".
+    /// Numbers that sound like the answer, followed by what is counted, as in "fourteen strings".
     /// If there are no choices, small numbers without the counted thing are also included.
     func otherNumbers(of counted: [[String]]) -> [Grammar.Phrase] {
         let isSmall = choices.isEmpty && SpokenForms.numbersBeside(judge.line, in: language).isEmpty

@@ -45,6 +45,8 @@ struct LanguageFolderTests {
             ("numbers.txt", "[numbers]\n3 tri\nfour\n", 3, "such as: 3 three"),
             ("numbers.txt", "[numbers]\n3\n", 2, "no word"),
             ("numbers.txt", "[numbers]\n120 sento\n", 2, "up to 100"),
+            ("remarks.txt", "[remark words]\n2.5 halt\nhalt\n", 3, "such as: 3 three"),
+            ("remarks.txt", "[remark words]\n-2.5\n", 2, "no word"),
             ("letters.txt", "[letters]\nb\n", 2, "such as: b = b, be, bee"),
             ("letters.txt", "[letters]\n= = b\n", 2, "such as: b = b, be, bee"),
             ("letters.txt", "[by place]\nthe one\n", 2, "the {} one"),

@@ -73,7 +73,7 @@ extension Sitting {
         attend()
     }
 
-    /// Continues the game if a text is not read aloud in time.
+    /// Continues the game if reading a text aloud takes too long.
     mutating func watchReader() {
         guard let limit = reading.limit, now >= limit else { return }
         reading.limit = nil

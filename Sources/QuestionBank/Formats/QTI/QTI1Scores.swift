@@ -59,7 +59,7 @@ struct QTI1Scores {
         return rules.filter { $0.score < most }.map(\.value)
     }
 
-    /// The rules for typed answers to one response, and the highest score among them.
+    /// The rules for text typed into one response field, and the highest score that they give.
     private func written(_ ident: String) -> (rules: [Rule], most: Double) {
         let own = rules.filter { $0.ident == ident && !$0.value.isEmpty }
         return (own, own.map(\.score).max() ?? 0)
