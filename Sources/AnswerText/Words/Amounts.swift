@@ -56,8 +56,10 @@ package enum Amounts {
     /// Reads "1 hour 20 minutes" and "an hour and 20 minutes" as 80 minutes, and "six foot two" as
     /// 74 inches.
     private static func joinUnits(at index: Int, in list: inout WordList) {
-        // The table of units is read from texts with one number and one unit.
-        guard index > 0, index + 1 < list.words.count, EqualAmounts.hasUnit(list.words[index])
+        // The table of units is itself read from texts that end after a number and a unit.
+        guard index > 0, index + 1 < list.words.count,
+            list.words[index - 1].isNumber || list.words[index - 1].has(.article),
+            EqualAmounts.hasUnit(list.words[index])
         else { return }
         let unit = list.words[index]
         var next = index + 1
