@@ -24,23 +24,23 @@ struct RemarkOdds {
         let lower = said.map { $0.lowercased() }
         let parts = Set(lower[answer].flatMap { $0.split(separator: "-").map(String.init) })
         let sum = parts.reduce(0) { $0 + (words.weights[$1] ?? 0) }
-        return -0.23 + 0.48 * sum + odds(ofCount: count(lower, answer))
+        return -0.34 + 0.35 * sum + odds(ofCount: count(lower, answer))
             + odds(ofCapitals: capitals(said, answer))
-            + (hasArticle(lower, answer) ? -1.0 : 0)
-            + (words.leadIns.contains { lower.starts(with: $0) } ? 3.1 : 0)
+            + (hasArticle(lower, answer) ? -0.9 : 0)
+            + (words.leadIns.contains { lower.starts(with: $0) } ? 2.9 : 0)
     }
 
     private func odds(ofCount count: Int) -> Double {
         switch count {
-        case 1: -1.7
-        case 2: 0.5
+        case 1: -1.5
+        case 2: 0.6
         case 3: 0.9
         default: 0
         }
     }
 
     /// Names have capital letters. Without words that show it, the odds are between.
-    private func odds(ofCapitals share: Double?) -> Double { share.map { -2.4 * $0 } ?? -1.5 }
+    private func odds(ofCapitals share: Double?) -> Double { share.map { -2.3 * $0 } ?? -1.6 }
 
     /// The number of words without an article.
     private func count(_ lower: [String], _ answer: Range<Int>) -> Int {

@@ -11,7 +11,7 @@ public enum SpeakingRight: String, Sendable, Hashable, Codable {
     /// Words outside the grammar are a remark if the log odds of a remark exceed this limit.
     var mostRemarkOdds: Double {
         switch self {
-        case .afterPressing: 2.5
+        case .afterPressing: 2
         case .inTurn: 1
         case .anyone: 0
         }
