@@ -7,7 +7,7 @@ package enum Amounts {
         while index < list.words.count {
             joinMoney(at: index, in: &list)
             joinAndHalf(at: index, in: &list)
-            joinUnits(at: index, in: &list)
+            while joinUnits(at: index, in: &list) {}
             joinTime(at: index, in: &list)
             index += 1
         }
@@ -53,41 +53,44 @@ package enum Amounts {
         list.words.removeSubrange((index + 1)...(index + 3))
     }
 
-    /// Reads "1 hour 20 minutes" and "an hour and 20 minutes" as 80 minutes, and "six foot two" as
-    /// 74 inches.
-    private static func joinUnits(at index: Int, in list: inout WordList) {
+    /// Reads "1 hour, 20 minutes" and "an hour and 20 minutes" as 80 minutes, and "six foot two" as
+    /// 74 inches. Returns whether two amounts became one.
+    private static func joinUnits(at index: Int, in list: inout WordList) -> Bool {
         // The table of units is itself read from texts that end after a number and a unit.
         guard index > 0, index + 1 < list.words.count,
             list.words[index - 1].isNumber || list.words[index - 1].has(.article),
             EqualAmounts.hasUnit(list.words[index])
-        else { return }
+        else { return false }
         let unit = list.words[index]
         var next = index + 1
         if next + 1 < list.words.count, list.words[next].key == WordKey.and { next += 1 }
-        guard next < list.words.count, list.words[next].lacks([.afterComma, .ordinal]),
+        guard next < list.words.count, list.words[next].lacks(.ordinal),
             let count = list.words[index - 1].has(.article)
-                ? 1 : whole(list.words[index - 1], below: 10_000),
-            let second = whole(list.words[next], below: 10_000)
-        else { return }
-        if next + 1 == list.words.count, next == index + 1,
-            let part = EqualAmounts.nextSmaller(than: unit), second < part.count
-        {
+                ? 1 : whole(list.words[index - 1], below: 100_000),
+            let second = whole(list.words[next], below: 100_000)
+        else { return false }
+        let isApart = list.words[next].has(.afterComma)
+        guard next + 1 < list.words.count else {
+            guard next == index + 1, !isApart, let part = EqualAmounts.nextSmaller(than: unit),
+                second < part.count
+            else { return false }
             set(&list.words[index - 1], to: Double(count * part.count + second))
             list.words[index].key = part.unit
             list.words[index].stem = part.unit
             list.words.remove(at: next)
-        } else if next + 1 < list.words.count {
-            let other = list.words[next + 1]
-            if let parts = EqualAmounts.count(of: other, in: unit), second < parts {
-                set(&list.words[index - 1], to: Double(count * parts + second))
-                list.words[index] = other
-            } else if let parts = EqualAmounts.count(of: unit, in: other), count < parts {
-                set(&list.words[index - 1], to: Double(second * parts + count))
-            } else {
-                return
-            }
-            list.words.removeSubrange((index + 1)...(next + 1))
+            return true
         }
+        let other = list.words[next + 1]
+        if let parts = EqualAmounts.count(of: other, in: unit), second < parts {
+            set(&list.words[index - 1], to: Double(count * parts + second))
+            list.words[index] = other
+        } else if !isApart, let parts = EqualAmounts.count(of: unit, in: other), count < parts {
+            set(&list.words[index - 1], to: Double(second * parts + count))
+        } else {
+            return false
+        }
+        list.words.removeSubrange((index + 1)...(next + 1))
+        return true
     }
 
     private static func joinMoney(at index: Int, in list: inout WordList) {
