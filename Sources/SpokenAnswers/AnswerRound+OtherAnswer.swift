@@ -24,16 +24,16 @@ extension WordsAround {
     /// than this limit.
     private static let longestOtherAnswer = 4
 
-    /// Whether words outside the grammar are talk: they contain no answer or a long one, or they
-    /// are probably a remark.
+    /// Whether words outside the grammar are talk. Words are talk if nothing remains without the
+    /// phrases around an answer, if too many words remain, or if they are probably a remark.
     fileprivate func isTalk(
         _ said: [String], by right: SpeakingRight, in language: CompiledLanguage
     ) -> Bool {
         let words = said.map { $0.lowercased() }
         let place = placeOfAnswer(in: words)
+        guard !place.isEmpty, place.count <= Self.longestOtherAnswer else { return true }
         let isNumber = WordList(words[place].joined(separator: " "), language.lexicon).words
             .allSatisfy(\.isNumber)
-        guard !place.isEmpty, place.count <= Self.longestOtherAnswer else { return true }
         return self.words(.heardAside).contains(words)
             || self.words(.talkOpening).contains { opening in
                 opening.count > 1 ? words.starts(with: opening) : words[place].starts(with: opening)

@@ -39,7 +39,8 @@ struct RemarkOdds {
         }
     }
 
-    /// Names have capital letters. Without words that show it, the odds are between.
+    /// A large share of capital letters suggests a name, and thus an answer. If the share is
+    /// unknown, an answer is somewhat more likely.
     private func odds(ofCapitals share: Double?) -> Double { share.map { -2.3 * $0 } ?? -1.6 }
 
     /// The number of words without an article.
@@ -52,8 +53,8 @@ struct RemarkOdds {
             || answer.lowerBound > 0 && articles.contains(lower[answer.lowerBound - 1])
     }
 
-    /// The share of the words that begin with a capital letter, or nil if no word shows whether it
-    /// is a name. The first word of a transcript always begins with a capital letter.
+    /// The share of the words that begin with a capital letter, or nil if all words are
+    /// small or begin the transcript. The first word of a transcript always has a capital letter.
     private func capitals(_ said: [String], _ answer: Range<Int>) -> Double? {
         let telling = answer.filter { $0 > 0 && !small.contains(said[$0].lowercased()) }
         guard !telling.isEmpty else { return nil }
