@@ -6,7 +6,7 @@ package enum Amounts {
         var index = 0
         while index < list.words.count {
             joinMoney(at: index, in: &list)
-            joinAndHalf(at: index, in: &list)
+            joinAndShare(at: index, in: &list)
             while joinUnits(at: index, in: &list) {}
             joinTime(at: index, in: &list)
             index += 1
@@ -41,16 +41,18 @@ package enum Amounts {
             (WordKey.hash($0.0), $0.1)
         })
 
-    /// Reads "two hours and a half" as 2.5 hours, and "an hour and a half" as 1.5 hours.
-    private static func joinAndHalf(at index: Int, in list: inout WordList) {
-        guard index > 0, index + 3 < list.words.count, list.words[index + 3].number == 0.5,
-            list.words[index + 1].key == WordKey.and, list.words[index + 2].has(.article),
+    /// Reads "two hours and a half" as 2.5 hours, and "an hour and three quarters" as 1.75 hours.
+    private static func joinAndShare(at index: Int, in list: inout WordList) {
+        guard index > 0, index + 2 < list.words.count, list.words[index + 1].key == WordKey.and,
             EqualAmounts.hasUnit(list.words[index])
         else { return }
+        let place = list.words[index + 2].has(.article) ? index + 3 : index + 2
         let count = list.words[index - 1]
-        guard let whole = count.has(.article) ? 1 : whole(count, below: 1_000) else { return }
-        set(&list.words[index - 1], to: Double(whole) + 0.5)
-        list.words.removeSubrange((index + 1)...(index + 3))
+        guard place < list.words.count, [0.25, 0.5, 0.75].contains(list.words[place].number),
+            let whole = count.has(.article) ? 1 : whole(count, below: 1_000)
+        else { return }
+        set(&list.words[index - 1], to: Double(whole) + list.words[place].number)
+        list.words.removeSubrange((index + 1)...place)
     }
 
     /// Reads "1 hour, 20 minutes" and "an hour and 20 minutes" as 80 minutes, and "six foot two" as
@@ -77,6 +79,7 @@ package enum Amounts {
             set(&list.words[index - 1], to: Double(count * part.count + second))
             list.words[index].key = part.unit
             list.words[index].stem = part.unit
+            list.words[index].traits.insert(.ofTwoUnits)
             list.words.remove(at: next)
             return true
         }
@@ -89,6 +92,7 @@ package enum Amounts {
         } else {
             return false
         }
+        list.words[index].traits.insert(.ofTwoUnits)
         list.words.removeSubrange((index + 1)...(next + 1))
         return true
     }

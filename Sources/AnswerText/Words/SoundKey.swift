@@ -79,6 +79,7 @@ package struct SoundKey: Sendable {
     private func mismatches(with other: SoundKey) -> Int {
         if vowels == other.vowels { return 0 }
         var count = 0
+        var swapped: (UInt64, UInt64)?
         for slot in 0...min(consonantCount, 20) {
             let left = vowels >> UInt64(slot * 3) & 7
             let right = other.vowels >> UInt64(slot * 3) & 7
@@ -86,6 +87,12 @@ package struct SoundKey: Sendable {
             let silent = UInt64(Vowel.silent.rawValue)
             let fits: (UInt64) -> Bool = { $0 == 0 || $0 == UInt64(Vowel.front.rawValue) }
             if left == silent && fits(right) || right == silent && fits(left) { continue }
+            // Two vowels in the wrong order are one error: "emporer".
+            if let last = swapped, last == (right, left) {
+                swapped = nil
+                continue
+            }
+            swapped = (left, right)
             // A missing syllable counts as a greater difference than a different vowel.
             count += left == 0 || right == 0 ? 2 : 1
         }

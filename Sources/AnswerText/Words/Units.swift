@@ -51,9 +51,18 @@ package enum Units {
             word.lacks(.conjunction),
             let place = places[WordKey.hash(list.letters(of: word))], isUnit(at: index, in: list)
         else { return [] }
+        if rows[place].singular == "meter", isMinute(at: index, in: list) { return ["minute"] }
         let names = rows[place].singular.split(separator: " ")
         return names.first == "degree" && before.key == WordKey.degree
             ? Array(names.dropFirst()) : names
+    }
+
+    /// Whether a letter "m" after a number means minutes: "1h 20m", "3m 42s".
+    private static func isMinute(at index: Int, in list: WordList) -> Bool {
+        if index > 2, list.words[index - 2].key == WordKey.hour { return true }
+        guard index + 2 < list.words.count, list.words[index + 1].isNumber else { return false }
+        let next = list.letters(of: list.words[index + 2])
+        return next.elementsEqual("s".utf8) || next.elementsEqual("sec".utf8)
     }
 
     private static func unit(

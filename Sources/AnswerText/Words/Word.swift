@@ -60,6 +60,8 @@
         @inlinable package static var negation: Traits { Traits(rawValue: 1 << 25) }
         /// A letter that is a name, as in "vitamin A" or "E flat".
         @inlinable package static var letter: Traits { Traits(rawValue: 1 << 26) }
+        /// The unit of an amount that was given in two units, such as "6 feet 2 inches".
+        @inlinable package static var ofTwoUnits: Traits { Traits(rawValue: 1 << 28) }
         /// The word follows a period.
         @inlinable package static var afterStop: Traits { Traits(rawValue: 1 << 27) }
     }

@@ -69,6 +69,7 @@ extension WordKey {
     package static let either = hash("either")
     static let foot = hash("foot")
     static let fort = hash("fort")
+    static let hour = hash("hour")
     package static let how = hash("how")
     package static let `in` = hash("in")
     package static let junior = hash("junior")

@@ -296,6 +296,11 @@ package struct WordReader: ~Copyable {
     private mutating func apostrophe(length: Int, _ first: UInt8, _ second: UInt8) -> Int {
         guard isInWord else { return length }
         if isDigits {
+            if first == "'" {
+                closeWord()
+                appendSymbol(isCoordinate ? "seconds" : "inch")
+                return length + 1
+            }
             if first == 0 || first == " " || first.isDigit {
                 closeWord()
                 appendSymbol(isCoordinate ? "minutes" : "foot")
@@ -360,11 +365,16 @@ package struct WordReader: ~Copyable {
             append(digit: UInt8(ascii: "0") + UInt8(value - 0x2080))
             return length
         case 0x2032, 0x2033, 0x201D:
-            guard isCoordinate, isInWord, isDigits, let part = Coordinates.part(value) else {
-                break
-            }
+            guard isInWord, isDigits, let part = Coordinates.part(value) else { break }
             closeWord()
-            appendSymbol(part)
+            let isFeet = list.words.dropLast().last?.key == WordKey.foot
+            if isCoordinate {
+                appendSymbol(part)
+            } else if value == 0x2032 {
+                appendSymbol("foot")
+            } else if value == 0x2033 || isFeet {
+                appendSymbol("inch")
+            }
             return length
         default: break
         }

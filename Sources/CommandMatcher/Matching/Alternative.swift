@@ -38,6 +38,8 @@ struct Alternative: Sendable {
     /// The required words of each name, if "and" joins several names. For a single name, the array
     /// is empty.
     var sides: [UInt64] = []
+    /// The last name that all people of a group share, as in "Wilbur and Orville Wright".
+    var sharedName: UInt64 = 0
 
     /// The rank among equally good alternatives. Alternatives from the answer line come before
     /// known names. Among alternatives of the same origin, accepted alternatives come first, then

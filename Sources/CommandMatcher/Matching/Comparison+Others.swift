@@ -29,9 +29,11 @@ extension Comparison {
         guard isBehind || joint < firstUsed else { return false }
         let other = isBehind ? given.words[joint...] : given.words[..<joint]
         guard other.count > 1 || !isBehind else { return false }
-        return other.contains {
-            $0.isContent && $0.lacks([.title, .generic, .vague, .remark, .filler])
-        }
+        // "King or emperor penguin" names two kinds, but "king and emperor" may be one title.
+        let isOpen = given.words[joint].key == WordKey.or
+        let besides: Word.Traits =
+            isOpen ? [.vague, .filler] : [.title, .generic, .vague, .remark, .filler]
+        return other.contains { $0.isContent && $0.lacks(besides) }
     }
 
     /// Whether the answer contains all words of a rejected alternative, at least one of them in a

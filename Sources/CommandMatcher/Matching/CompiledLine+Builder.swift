@@ -175,6 +175,8 @@ extension CompiledLine {
             var whole = template
             whole.isMarked = true
             for title in words.parentheticalTitles { add(AnswerForm(title), as: whole) }
+            whole.isEquivalent = true
+            if let family = words.familyName(of: alternative) { add(AnswerForm(family), as: whole) }
         }
 
         private mutating func register(
@@ -187,7 +189,8 @@ extension CompiledLine {
                 }
                 if isStronger ?? true { sequences[key] = index }
             }
-            for typed in Formulas.typed(alternative.text) {
+            let family = words.sharedName(of: alternative).map { ["\($0)s", "\($0)es"] } ?? []
+            for typed in Formulas.typed(alternative.text) + family {
                 let key = WordKey.sequence(WordList(typed, lexicon).words)
                 if sequences[key] == nil { sequences[key] = index }
             }

@@ -51,7 +51,7 @@ extension CompiledLine {
         return prompt(.partial, ask, given, words, isDeep: true) { comparison in
             let (fit, alternative) = (comparison.fit, comparison.alternative)
             let said = alternative.sides.filter { $0 & ~fit.covered == 0 }
-            let rest = fit.covered & alternative.required & ~alternative.understood
+            let rest = fit.covered & comparison.core
             return !alternative.isEquivalent && !said.isEmpty && rest & ~said.reduce(0, |) == 0
         }
     }
@@ -84,13 +84,16 @@ extension CompiledLine {
     /// for "Blue whale".
     func promptOnHead(_ words: ArraySlice<Word>, _ fit: Fit, repeatsQuestion: Bool) -> Ruling? {
         let alternative = alternatives[fit.alternative]
-        guard mayAsk, fit.extra == 0, !fit.covered.contains(0), fit.worst == .same,
+        guard mayAsk, fit.extra == 0, !fit.covered.contains(0), fit.worst <= .wordForm,
             alternative.directive == .accept, !alternative.isEquivalent, !alternative.isMarked,
-            alternative.sides.isEmpty, alternative.numbers == 0,
-            alternative.kind == .plain ? alternative.saysKind : alternative.kind != .date,
-            repeatsQuestion != (alternative.kind == .plain),
+            alternative.numbers == 0,
+            fit.covered == alternative.sharedName
+                || alternative.sides.isEmpty
+                    && repeatsQuestion != (alternative.kind == .plain)
+                    && (alternative.kind == .plain
+                        ? alternative.saysKind : alternative.kind != .date),
             let last = alternative.words.last(where: { $0.lacks([.suffix, .roman]) }),
-            words.contains(where: { $0.key == last.key }),
+            words.contains(where: { $0.stem == last.stem }),
             last.lacks([.generic, .title, .remark, .unit])
         else { return nil }
         return Ruling(

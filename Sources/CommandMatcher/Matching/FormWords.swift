@@ -113,6 +113,7 @@ struct FormWords {
         alternative.kind = kind(question: question)
         alternative.sides = sides(of: alternative, question: question)
         takeGivenNames(&alternative)
+        takeSharedName(&alternative, question: question)
     }
 
     /// Makes last names sufficient for people who are usually named together: Astaire and Rogers.
@@ -126,6 +127,34 @@ struct FormWords {
             alternative.understood |= .place(place)
             alternative.sides[side] &= ~UInt64.place(place)
         }
+    }
+
+    /// Makes given names sufficient for people with one last name: "Wilbur and Orville Wright".
+    private func takeSharedName(_ alternative: inout Alternative, question: QuestionWords) {
+        let names = alternative.sides.map { alternative.words[$0.firstPlace] }
+        guard !alternative.isMarked, let last = alternative.sides.last, last.nonzeroBitCount == 2,
+            alternative.sides.dropLast().allSatisfy({ $0.nonzeroBitCount == 1 }),
+            names.contains(where: GivenNames.contains),
+            question.asksForPerson || names.allSatisfy(GivenNames.contains)
+        else { return }
+        alternative.sharedName = .place(last.lastPlace)
+        alternative.understood |= alternative.sharedName
+        alternative.sides[alternative.sides.count - 1] &= ~alternative.sharedName
+    }
+
+    /// The usual name of people with one last name: "Wright brothers".
+    func familyName(of alternative: Alternative) -> String? {
+        guard let name = sharedName(of: alternative) else { return nil }
+        let given = alternative.sides.map { alternative.words[$0.firstPlace] }
+        let hasWoman = given.contains(where: GivenNames.isWomans)
+        let hasMan = given.contains(where: GivenNames.isMans)
+        return "\(name) \(hasWoman && hasMan ? "siblings" : hasWoman ? "sisters" : "brothers")"
+    }
+
+    /// The last name that the people of a group share.
+    func sharedName(of alternative: Alternative) -> String? {
+        alternative.sharedName == 0
+            ? nil : list.text(of: alternative.words[alternative.sharedName.firstPlace])
     }
 
     private func leadsNumber(_ word: Word, at place: Int) -> Bool {
@@ -216,9 +245,11 @@ struct FormWords {
         word.has(.capital) && place == list.count - 1 && Self.kindsInTitles.contains(word.key)
     }
 
-    /// Whether a unit only names the counted things: "100 degrees", but not 50 Cent.
+    /// Whether a unit only names the counted things: "100 degrees", but neither 50 Cent nor "6 feet
+    /// 2 inches", which is one number of inches.
     private func goesBesideNumber(_ unit: Word, _ question: QuestionWords) -> Bool {
-        list.words.contains(where: \.isNumber) && (unit.lacks(.capital) || question.asksForAmount)
+        list.words.contains(where: \.isNumber) && unit.lacks(.ofTwoUnits)
+            && (unit.lacks(.capital) || question.asksForAmount)
     }
 
     /// Whether a word for a kind of thing comes before the rest of a name: "sea" in "Sea lion".

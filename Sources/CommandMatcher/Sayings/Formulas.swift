@@ -21,7 +21,15 @@ enum Formulas {
     /// The short forms in which people type the text: "E = mc2", "1.5m" for $1.5 million, "2,5" for
     /// 2.5. Answers must match these forms exactly.
     static func typed(_ text: String) -> [String] {
-        powers(text) + shortAmounts(text)
+        powers(text) + shortAmounts(text) + bareAmounts(text)
+    }
+
+    /// An amount in two units without the units: "6 2" for "6 feet 2 inches".
+    private static func bareAmounts(_ text: String) -> [String] {
+        guard let first = text.utf8.first, first.isDigit else { return [] }
+        let words = text.split { " ,".contains($0) }
+        guard words.count == 4, words[2].utf8.allSatisfy(\.isDigit) else { return [] }
+        return ["\(words[0]) \(words[2])"]
     }
 
     private static func shortAmounts(_ text: String) -> [String] {
