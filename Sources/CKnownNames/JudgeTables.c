@@ -38,6 +38,9 @@ static const char elements[] = {
 static const char equal_amounts[] = {
 #embed "../../data/languages/en/judge/equal-amounts.txt"
 };
+static const char families[] = {
+#embed "../../data/languages/en/judge/families.txt"
+};
 static const char family_names[] = {
 #embed "../../data/languages/en/judge/family-names.txt"
 };
@@ -133,6 +136,7 @@ static const struct judge_table tables[] = {
     {"directives.txt", directives, sizeof directives},
     {"elements.txt", elements, sizeof elements},
     {"equal-amounts.txt", equal_amounts, sizeof equal_amounts},
+    {"families.txt", families, sizeof families},
     {"family-names.txt", family_names, sizeof family_names},
     {"folding.txt", folding, sizeof folding},
     {"given-names.txt", given_names, sizeof given_names},

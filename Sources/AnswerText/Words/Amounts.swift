@@ -7,6 +7,7 @@ package enum Amounts {
         while index < list.words.count {
             joinMoney(at: index, in: &list)
             joinAndShare(at: index, in: &list)
+            joinShareOfUnit(at: index, in: &list)
             while joinUnits(at: index, in: &list) {}
             joinTime(at: index, in: &list)
             index += 1
@@ -53,6 +54,16 @@ package enum Amounts {
         else { return }
         set(&list.words[index - 1], to: Double(whole) + list.words[place].number)
         list.words.removeSubrange((index + 1)...place)
+    }
+
+    /// Reads "three quarters of an hour" as 0.75 hours.
+    private static func joinShareOfUnit(at index: Int, in list: inout WordList) {
+        guard index + 3 < list.words.count, (0.01..<1).contains(list.words[index].number),
+            list.words[index + 1].key == WordKey.of, list.words[index + 2].has(.article),
+            EqualAmounts.hasUnit(list.words[index + 3])
+        else { return }
+        list.words.removeSubrange((index + 1)...(index + 2))
+        list.words[index + 1].traits.insert(.unit)
     }
 
     /// Reads "1 hour, 20 minutes" and "an hour and 20 minutes" as 80 minutes, and "six foot two" as

@@ -97,6 +97,10 @@ struct NumberReader {
         if case .digits(let digits) = token(at: index) { return readDigits(digits) }
         guard let first = number(at: index) else { return false }
         switch first {
+        case .point where index == 0:
+            value = 0
+            readFraction()
+            return index > 0
         case .point, .oh, .denominator: return false
         case .part(let part):
             value = part

@@ -36,4 +36,19 @@ enum FamilyNames {
     }
 
     private static let keys = JudgeTable("family-names").keys()
+
+    /// Whether a last name alone could also mean another well-known member of the family, as
+    /// "Williams" could mean Venus or Serena Williams.
+    static func isShared(by words: [Word], but covered: UInt64) -> Bool {
+        guard let family = words.last(where: { $0.lacks([.suffix, .roman]) }).flatMap({
+            families[$0.key]
+        }) else { return false }
+        return words.indices.contains { family.contains(words[$0].key) && !covered.contains($0) }
+    }
+
+    /// The given names that must be said with a last name, by last name.
+    private static let families: [UInt64: Set<UInt64>] = Dictionary(
+        uniqueKeysWithValues: JudgeTable("families").read().map { words in
+            (words[0].key, Set(words.dropFirst().map(\.key)))
+        })
 }

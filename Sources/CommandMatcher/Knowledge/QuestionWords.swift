@@ -27,6 +27,8 @@ struct QuestionWords: Sendable {
     private(set) var asksForRuler = false
     /// Whether the question asks for a date or a time of day.
     private(set) var asksForTime = false
+    /// Whether the question asks for a date or day, so that a year alone is not enough.
+    private(set) var asksForDay = false
     /// Whether the question contains "how", as in "how much".
     private(set) var asksForAmount = false
     private(set) var asksForYear = false
@@ -70,6 +72,7 @@ struct QuestionWords: Sendable {
         asksForNationality = saysStem(Self.nationality)
         asksForRuler = says(Self.rulers)
         asksForTime = says(Self.times)
+        asksForDay = says(Self.days)
         asksForAmount = keys.contains(WordKey.how)
         asksForYear = keys.contains(WordKey.year)
         asksForSeveral = says(Self.several) || words.contains { [2, 3, 4].contains($0.number) }
@@ -168,6 +171,7 @@ struct QuestionWords: Sendable {
     private static let several = JudgeTable.lists.keys(of: "several")
     private static let rulers = JudgeTable.lists.keys(of: "rulers")
     private static let times = JudgeTable.lists.keys(of: "times")
+    private static let days = JudgeTable.lists.keys(of: "days asked for")
     private static let who = JudgeTable.lists.keys(of: "who")
     private static let this = JudgeTable.lists.keys(of: "this")
     private static let persons = KeySet(

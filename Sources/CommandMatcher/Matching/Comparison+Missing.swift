@@ -13,7 +13,7 @@ extension Comparison {
         return switch MissingTable.english.rows[index].outcome {
         case .enough: .understoodRest
         case .name: .lastName
-        case .needed: nil
+        case .ask, .needed: nil
         }
     }
 
@@ -34,12 +34,17 @@ extension Comparison {
     private var missingPart: MissingPart {
         if alternative.kind == .date { return missingPartOfDate }
         if alternative.isMarked { return isTitleOfRuler ? .titleOfRuler : .markedWords }
-        if fit.missing & alternative.numbers != 0 { return .number }
+        if fit.missing & alternative.numbers != 0 {
+            // The number in a formula such as CO2 is not an addition to a name.
+            let isNamed = fit.covered.places.contains { alternative.words[$0].count > 2 }
+            let isOnly = missingCore & ~alternative.numbers == 0
+            return isNamed && isOnly ? .onlyNumber : .number
+        }
         if fit.missing & alternative.letters != 0 { return .letter }
         if fit.missing.places.contains(where: { alternative.words[$0].key == WordKey.minus }) {
             return .sign
         }
-        if lacksNumeral { return .numeral }
+        if lacksNumeral { return isPerson || isOfPerson ? .numeral : .onlyNumeral }
         if !alternative.sides.isEmpty, missingCore != 0 { return .oneOfSeveral }
         if dividesName { return .sideOfSlash }
         let home = line.wordsOfHome(in: fit.alternative)
@@ -48,9 +53,13 @@ extension Comparison {
         if isLocation { return .location }
         let said = fit.covered & core
         if said.contains(0), FamilyNames.lead(alternative.words) { return .behindFamilyName }
-        if isPerson { return coversLast ? .firstNames : .lastName }
+        if isPerson {
+            guard coversLast else { return .lastName }
+            let isShared = FamilyNames.isShared(by: alternative.words, but: fit.covered)
+            return isShared && line.mayAsk ? .firstNamesInFamily : .firstNames
+        }
         if missingCore.places.contains(where: { alternative.words[$0].has(.changer) }) {
-            return .changer
+            return isChangedName ? .changerOfName : .changer
         }
         if missingCore.places.contains(where: { alternative.words[$0].has(.initials) }) {
             return .initials
@@ -83,12 +92,32 @@ extension Comparison {
             }
     }
 
+    /// Whether the name contains a given name: "Queen Elizabeth II".
+    private var isOfPerson: Bool { alternative.words.contains(where: GivenNames.contains) }
+
+    /// Whether only a changer is missing from a name that is nobody else's: "Korea" for South Korea,
+    /// but not "Virginia" for West Virginia.
+    private var isChangedName: Bool {
+        fit.covered.nonzeroBitCount == 1 && alternative.required.nonzeroBitCount == 2
+            && fit.covered.places.allSatisfy { place in
+                let word = alternative.words[place]
+                return word.has(.capital) && word.lacks([.generic, .title])
+                    && !PlaceNames.contains(word)
+            }
+    }
+
     // MARK: Dates
 
     /// The missing part of a date. The year alone is a sufficient answer. If the question contains
     /// the year, the rest of the date is a sufficient answer.
     private var missingPartOfDate: MissingPart {
         let years = alternative.years
+        let days = alternative.numbers & ~years
+        if question.asksForDay, days != 0, fit.missing & days == days,
+            fit.missing & ~(days | years) == 0
+        {
+            return .dayOfDate
+        }
         guard years != 0 else { return .partOfDate }
         if fit.missing & years == 0 { return .restOfDate }
         let isYearAsked = years.places.allSatisfy {

@@ -96,6 +96,9 @@ extension Comparison {
         }
         let isNumeral = word.has(.roman) && word.count > 1 && isBehind
         if word.isNumber || isNumeral { return .number }
+        if last?.isNumber == true, KindWords.isMultiple(word), alternative.numbers != 0 {
+            return .share
+        }
         guard word.has(.unit) else { return nil }
         // If the answer is a number without a unit, an added unit names the counted things.
         let hasUnit = alternative.words.contains { $0.has(.unit) }
@@ -111,6 +114,7 @@ extension Comparison {
     private func roleBefore(_ index: Int) -> Role {
         let (word, answer) = (given.words[index], given.words[firstUsed])
         if isCompound(index) { return .compound }
+        if KindWords.isColor(word), KindWords.isColor(answer) { return .anotherOfKind }
         if explains(..<firstUsed) { return .explainedKind }
         if KindWords.isPeriod(word), place != nil || PlaceNames.isHistoric(answer) {
             return .period
@@ -127,6 +131,7 @@ extension Comparison {
             if PlaceNames.contains(place), PlaceNames.isCity(word) { return .within }
         }
         if narrowsPlace(index, firstUsed) { return .within }
+        if question.asksForCountry, given.words[firstUsed - 1].key == WordKey.in { return .within }
         if hasPreposition(index..<firstUsed) { return .holder }
         if index + 1 == firstUsed, word.has(.changer) { return .changer }
         if answer.has(.afterComma) {

@@ -60,10 +60,10 @@ extension CompiledLine {
         if name.count == 1, let word = name.first, word.count >= 2 {
             return question.contains(word) ? nil : acronyms[word.key]
         }
-        guard FormWords.arePairOfInitials(words),
-            !words.allSatisfy({ !$0.isContent || question.contains($0) })
+        guard FormWords.arePairOfInitials(name),
+            !name.allSatisfy({ !$0.isContent || question.contains($0) })
         else { return nil }
-        return acronyms[Self.choiceKey(words)]
+        return acronyms[Self.choiceKey(name)]
     }
 
     // MARK: Choices

@@ -110,7 +110,8 @@ extension CompiledLine {
     func isAccepting(_ fit: Fit) -> Bool { alternatives[fit.alternative].directive == .accept }
 
     private func isNearer(_ left: Fit, _ right: Fit) -> Bool {
-        isAccepting(left)
+        if left.asks != right.asks { return left.asks }
+        return isAccepting(left)
             && (!isAccepting(right) || left.missing.nonzeroBitCount < right.missing.nonzeroBitCount)
     }
 

@@ -217,7 +217,8 @@ extension CompiledLine {
         let repeatsQuestion = content.allSatisfy { question.contains($0) }
         if let fit = objection?.fit,
             let ruling = promptOnHead(words, fit, repeatsQuestion: repeatsQuestion)
-                ?? (repeatsQuestion ? nil : promptOnNumeral(given, words))
+                ?? (repeatsQuestion
+                    ? nil : promptByTable(words, fit) ?? promptOnNumeral(given, words))
         {
             return ruling
         }

@@ -78,13 +78,14 @@ extension CompiledLine {
     // MARK: Which one
 
     /// Whether the judge may prompt even if no clause of the answer line says so.
-    private var mayAsk: Bool { line.clauses.isEmpty && strictness != .strict }
+    var mayAsk: Bool { line.clauses.isEmpty && strictness != .strict }
 
     /// Prompts on the last word of an answer if other answers share this word: "Bush", or "a whale"
     /// for "Blue whale".
     func promptOnHead(_ words: ArraySlice<Word>, _ fit: Fit, repeatsQuestion: Bool) -> Ruling? {
         let alternative = alternatives[fit.alternative]
         guard mayAsk, fit.extra == 0, !fit.covered.contains(0), fit.worst <= .wordForm,
+            isKnownOrAsked(words),
             alternative.directive == .accept, !alternative.isEquivalent, !alternative.isMarked,
             alternative.numbers == 0,
             fit.covered == alternative.sharedName
@@ -99,6 +100,23 @@ extension CompiledLine {
         return Ruling(
             outcome: .prompt, rule: .incomplete, alternative: fit.alternative,
             matched: alternative.text, ask: Self.whichOne(language.sentences), words: words)
+    }
+
+    /// Prompts on an answer that is right as far as it goes: "Toy Story" for Toy Story 3.
+    func promptByTable(_ words: ArraySlice<Word>, _ fit: Fit) -> Ruling? {
+        guard mayAsk, line.choices.isEmpty, fit.asks, isKnownOrAsked(words) else { return nil }
+        return Ruling(
+            outcome: .prompt, rule: .incomplete, alternative: fit.alternative,
+            matched: alternatives[fit.alternative].text, ask: Self.whichOne(language.sentences),
+            words: words, row: fit.row)
+    }
+
+    /// Whether every word occurs in the answer line or in the question.
+    private func isKnownOrAsked(_ words: ArraySlice<Word>) -> Bool {
+        words.allSatisfy { word in
+            !word.isContent || vocabulary.contains(word) || question.contains(word)
+                || vocabulary.byStem[word.stem] != nil
+        }
     }
 
     /// Prompts on a ruler's name without its numeral, if the question asks for a person: "Charles"

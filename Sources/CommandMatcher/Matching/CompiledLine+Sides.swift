@@ -51,15 +51,21 @@ extension CompiledLine {
         return areAlike && asked.count == 1 ? asked[0] : nil
     }
 
-    /// Accepts an answer with a description after a comma: "Everest, that huge mountain".
+    /// Accepts an answer with a description after a comma, and "yes" or "no" with a reason:
+    /// "Everest, that huge mountain", "no, it's a mammal".
     func ruleByDescription(_ given: WordList) -> Ruling? {
         let words = given.words
-        let start = words.indices.dropFirst().first {
-            words[$0].has(.afterComma) && Self.describing.contains(words[$0].key)
-        }
-        guard let start, !words[start...].contains(where: { $0.key == WordKey.or }) else {
-            return nil
-        }
+        let start =
+            words.first.map { Self.yesAndNo.contains($0.key) } == true
+            ? 1
+            : words.indices.dropFirst().first {
+                words[$0].has(.afterComma) && Self.describing.contains(words[$0].key)
+            }
+        guard let start, start < words.count,
+            !words[start...].contains(where: {
+                $0.key == WordKey.or || Self.yesAndNo.contains($0.key)
+            })
+        else { return nil }
         let name = spanOf(words[..<start])
         var ruling = exact(name) ?? ruleByWords(given, name)
         guard ruling.outcome == .accept else { return nil }
@@ -67,6 +73,7 @@ extension CompiledLine {
         return ruling
     }
 
+    private static let yesAndNo = JudgeTable.lists.keys(of: "yes and no")
     private static let describing = JudgeTable.lists.keys(of: "describing")
 
     /// The ruling on several answers that are separated by commas, if only some of them are right.

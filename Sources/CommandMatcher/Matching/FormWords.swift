@@ -94,11 +94,13 @@ struct FormWords {
                 || word.hasAny([.vague, .unit, .suffix])
             {
                 guard goesWithoutSaying(word, at: place, question) else {
-                    if question.contains(word), !endsTitle(word, at: place) { asked |= bit }
+                    if isAsked(word, at: place, question), !endsTitle(word, at: place) {
+                        asked |= bit
+                    }
                     continue
                 }
                 alternative.understood |= bit
-            } else if question.contains(word), !word.isNumber {
+            } else if isAsked(word, at: place, question), !word.isNumber {
                 asked |= bit
             }
         }
@@ -114,6 +116,12 @@ struct FormWords {
         alternative.sides = sides(of: alternative, question: question)
         takeGivenNames(&alternative)
         takeSharedName(&alternative, question: question)
+    }
+
+    /// Whether the question contains the word, and no hyphen joins it to another: "light-year".
+    private func isAsked(_ word: Word, at place: Int, _ question: QuestionWords) -> Bool {
+        let next = place + 1 < list.count ? list.words[place + 1].traits : []
+        return question.contains(word) && word.lacks(.afterHyphen) && !next.contains(.afterHyphen)
     }
 
     /// Makes last names sufficient for people who are usually named together: Astaire and Rogers.

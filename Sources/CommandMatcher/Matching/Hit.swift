@@ -53,4 +53,10 @@ struct Fit {
     var worst = Hit.Level.same
     var rule = JudgingRule.sameWords
     var row: DecidingRow?
+
+    /// Whether the answer is right as far as it goes, so that the judge asks for the rest.
+    var asks: Bool {
+        guard extra == 0, case .missing(let row)? = row else { return false }
+        return MissingTable.english.rows[row].outcome == .ask
+    }
 }

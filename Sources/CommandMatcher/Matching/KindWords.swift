@@ -23,6 +23,12 @@ enum KindWords {
     /// Whether the word specifies a period in the history of a place: "ancient Greece".
     static func isPeriod(_ word: Word) -> Bool { periods.contains(word.key) }
 
+    /// Whether the word multiplies the number before it: "8 pairs".
+    static func isMultiple(_ word: Word) -> Bool { multiples.contains(word.stem) }
+
+    /// Whether the word names a color.
+    static func isColor(_ word: Word) -> Bool { colors.contains(word.key) }
+
     /// Whether the word names a form that foods, plants or materials can take, such as "stick".
     static func isPortion(_ word: Word) -> Bool { portions.contains(word.stem) }
 
@@ -47,6 +53,8 @@ enum KindWords {
     /// Whether the word shows that a name belongs to a club: "FC" in "Liverpool FC".
     static func isClub(_ word: Word) -> Bool { clubs.contains(word.key) }
 
+    private static let multiples = JudgeTable.lists.stems(of: "multiples")
+    private static let colors = JudgeTable.lists.keys(of: "colors")
     private static let clubs = JudgeTable.lists.keys(of: "clubs")
     private static let measures = JudgeTable.lists.keys(of: "measures")
     private static let portions = JudgeTable.lists.stems(of: "portions")

@@ -7,6 +7,8 @@ enum MissingTable {
         case enough
         /// The last name alone is enough.
         case name
+        /// The answer is right as far as it goes, so that the judge asks for the rest.
+        case ask
         case needed
     }
 }
@@ -24,12 +26,15 @@ enum FormType: String, TableWord {
 enum MissingPart: String, TableWord {
     case restOfDate = "rest of a date"
     case yearOfQuestion = "year of the question"
+    case dayOfDate = "day of a date"
     case partOfDate = "part of a date"
     case titleOfRuler = "title of a numbered ruler"
     case markedWords = "marked words"
+    case onlyNumber = "only a number"
     case number
     case sign = "minus sign"
     case letter
+    case onlyNumeral = "only a numeral"
     case numeral
     case oneOfSeveral = "one of several"
     case sideOfSlash = "side of a slash"
@@ -37,8 +42,10 @@ enum MissingPart: String, TableWord {
     case understood = "what goes without saying"
     case location
     case behindFamilyName = "behind a family name"
+    case firstNamesInFamily = "first names in a family"
     case firstNames = "first names"
     case lastName = "last name"
+    case changerOfName = "changer of a name"
     case changer
     case initials
     case team = "name of a team"

@@ -21,12 +21,23 @@ enum Formulas {
     /// The short forms in which people type the text: "E = mc2", "1.5m" for $1.5 million, "2,5" for
     /// 2.5. Answers must match these forms exactly.
     static func typed(_ text: String) -> [String] {
-        powers(text) + shortAmounts(text) + bareAmounts(text)
+        powers(text) + shortAmounts(text) + bareAmounts(text) + withZero(text)
     }
 
-    /// An amount in two units without the units: "6 2" for "6 feet 2 inches".
+    /// A chemical formula with a zero in place of the letter O: "H20".
+    private static func withZero(_ text: String) -> [String] {
+        let isFormula =
+            text.utf8.count <= longestFormula && text.utf8.contains(where: \.isDigit)
+            && text.utf8.allSatisfy { $0.isDigit || (0x41...0x5A).contains($0) }
+        return isFormula && text.contains("O") ? [text.replacing("O", with: "0")] : []
+    }
+
+    private static let longestFormula = 8
+
+    /// An amount in two units without the units: "6 2" for "6 feet 2 inches", "three fifty" for
+    /// $3.50.
     private static func bareAmounts(_ text: String) -> [String] {
-        guard let first = text.utf8.first, first.isDigit else { return [] }
+        guard let first = text.utf8.first, first.isDigit else { return Sayer.bareMoney(text) }
         let words = text.split { " ,".contains($0) }
         guard words.count == 4, words[2].utf8.allSatisfy(\.isDigit) else { return [] }
         return ["\(words[0]) \(words[2])"]

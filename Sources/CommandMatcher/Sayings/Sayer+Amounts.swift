@@ -58,7 +58,18 @@ extension Sayer {
             let part = NumberSpeaker.english.cardinal(rest)
         else { return nil }
         let unit = units == 1 ? "\(name.dropLast())" : name
-        return ["\(whole) \(unit) and \(part) \(coin)", "\(whole) \(unit) \(part)"]
+        return [
+            "\(whole) \(unit) and \(part) \(coin)", "\(whole) \(unit) \(part)", "\(whole) \(part)",
+        ]
+    }
+
+    /// An amount of money without the names of the coins: "three fifty" for $3.50.
+    static func bareMoney(_ text: String) -> [String] {
+        guard text.utf8.count <= 8, let sign = text.unicodeScalars.first,
+            let name = Folding.symbols[sign.value],
+            let ways = coins(String(text.dropFirst()), name)
+        else { return [] }
+        return Array(ways.suffix(1))
     }
 
     // MARK: Units
