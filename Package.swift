@@ -155,7 +155,7 @@ let package = Package(
             ],
             swiftSettings: unsafeBoundarySettings,
             linkerSettings: [.linkedLibrary(voiceDetectorLibrary)]),
-        .target(name: "CKnownNames", exclude: ["names.table", "licences"]),
+        .target(name: "CKnownNames", exclude: ["names.table", "kinds.table", "licences"]),
         .target(
             name: "AnswerText", dependencies: ["Languages", "CKnownNames"],
             swiftSettings: houseSettings, linkerSettings: [.linkedLibrary("m")]),

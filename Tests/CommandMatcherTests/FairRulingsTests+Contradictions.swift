@@ -35,7 +35,7 @@ extension FairRulingsTests {
         arguments: [
             Case(
                 "Franklin D. Roosevelt", "Who was president in 1940?",
-                accept: ["mr roosevelt", "f. d. roosevelt", "president roosevelt"],
+                accept: ["f. d. roosevelt"], prompt: ["mr roosevelt", "president roosevelt"],
                 reject: ["mrs roosevelt", "roosevelt junior", "t. roosevelt"]),
             Case(
                 "Jane Austen", "Who wrote Emma?", accept: ["miss austen", "ms austen"],

@@ -101,7 +101,7 @@ extension FairRulingsTests {
             Case("Lake Superior", "Which is the largest?", accept: ["superior"]),
             Case("Mount Everest", "Which is the highest?", accept: ["everest"]),
             Case("mount everest", "Which is the highest?", accept: ["everest"]),
-            Case("emperor penguin", "Which is the tallest?", prompt: ["king penguin"]),
+            Case("emperor penguin", "Which is the tallest?", reject: ["king penguin"]),
             Case("Queen Victoria", "Who was she?", accept: ["victoria"]),
             Case("100 degrees", "When does water boil?", accept: ["100", "a hundred"]),
             Case("5 Miles", "How far is it?", accept: ["5", "five miles"]),
@@ -241,7 +241,7 @@ extension FairRulingsTests {
             Case(
                 "Elizabeth II", "Which Queen Elizabeth died in 2022?", reject: ["queen elizabeth"]),
             Case("Napoleon III", "Who was emperor in 1860?", reject: ["napoleon"]),
-            Case("Rocky II", "Which film has Balboa win the title?", reject: ["rocky"]),
+            Case("Rocky II", "Which film has Balboa win the title?", prompt: ["rocky"]),
         ])
     func rulersWithoutNumeral(value: Case) { value.check() }
 

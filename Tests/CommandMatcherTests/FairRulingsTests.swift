@@ -84,7 +84,7 @@ struct FairRulingsTests {
             Case("Se7en", accept: ["seven", "se7en"], reject: ["eleven"]),
             Case("A$AP Rocky", accept: ["asap rocky"]), Case("Sk8er Boi", accept: ["skater boi"]),
             Case("deadmau5", accept: ["deadmaus"]), Case("H2O", accept: ["h2o"], reject: ["hoo"]),
-            Case("Blink-182", accept: ["blink 182"], reject: ["blink"]),
+            Case("Blink-182", accept: ["blink 182"], prompt: ["blink"]),
         ])
     func disguised(value: Case) { value.check() }
 
@@ -97,7 +97,7 @@ struct FairRulingsTests {
                 prompt: ["charles", "king charles"], reject: ["charles the second", "william"]),
             Case(
                 "Napoleon III", "Who was emperor then?", reject: ["napoleon", "napoleon the first"]),
-            Case("Rocky II", "Which film?", reject: ["rocky"]),
+            Case("Rocky II", "Which film?", prompt: ["rocky"]),
         ])
     func rulers(value: Case) { value.check() }
 

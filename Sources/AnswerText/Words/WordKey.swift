@@ -76,6 +76,7 @@ extension WordKey {
     package static let many = hash("many")
     package static let minus = hash("minus")
     package static let minute = hash("minute")
+    package static let nearest = hash("nearest")
     package static let no = hash("no")
     static let oclock = hash("oclock")
     package static let of = hash("of")

@@ -12,4 +12,10 @@ const unsigned char *known_names_start(void);
 /// Returns the size of names.table in bytes.
 size_t known_names_count(void);
 
+/// Returns a pointer to the first byte of kinds.table, which is loaded like names.table.
+const unsigned char *known_kinds_start(void);
+
+/// Returns the size of kinds.table in bytes.
+size_t known_kinds_count(void);
+
 #endif

@@ -49,13 +49,9 @@ enum KnownThings {
     static func things(named name: some StringProtocol) -> [Thing] {
         let wanted = key(name)
         guard !wanted.isEmpty else { return [] }
-        let hash = hash(wanted)
         var things: [Thing] = []
-        var index = firstIndex(of: hash)
-        while index < count, self.hash(at: index) == hash {
-            let place = Int(number(at: headerCount + index * entryCount + 4))
+        for place in index.values(of: wanted) {
             let line = line(at: place).split(separator: "\t", omittingEmptySubsequences: false)
-            index += 1
             guard line.count > 2, let topic = topics[line[0]] else { continue }
             let names = line[2...].map(Name.init)
             // Different names may have the same hash.
@@ -99,42 +95,14 @@ enum KnownThings {
 
     // MARK: The bytes
 
-    /// The size of the header, which contains a magic number, a version and two counts.
-    private static let headerCount = 16
-    private static let entryCount = 8
-
     static var bytes: UnsafeRawBufferPointer {
         UnsafeRawBufferPointer(start: known_names_start(), count: known_names_count())
     }
 
-    private static func number(at offset: Int) -> UInt32 {
-        UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
-    }
-
-    private static var count: Int { Int(number(at: 8)) }
-
-    private static func hash(at index: Int) -> UInt32 {
-        number(at: headerCount + index * entryCount)
-    }
+    private static var index: NameIndex { NameIndex(bytes: bytes) }
 
     private static func line(at place: Int) -> Substring {
-        let start = headerCount + count * entryCount + place
-        let line = bytes[start...].prefix { $0 != 0x0A }
+        let line = bytes[(index.end + place)...].prefix { $0 != 0x0A }
         return Substring(decoding: line, as: UTF8.self)
-    }
-
-    private static func firstIndex(of hash: UInt32) -> Int {
-        var low = 0
-        var high = count
-        while low < high {
-            let middle = (low + high) / 2
-            if self.hash(at: middle) < hash { low = middle + 1 } else { high = middle }
-        }
-        return low
-    }
-
-    /// The 32-bit FNV-1a hash.
-    private static func hash(_ key: [UInt8]) -> UInt32 {
-        key.reduce(0x811C_9DC5) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
     }
 }

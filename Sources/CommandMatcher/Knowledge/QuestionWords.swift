@@ -29,6 +29,8 @@ struct QuestionWords: Sendable {
     private(set) var asksForTime = false
     /// Whether the question asks for a date or day, so that a year alone is not enough.
     private(set) var asksForDay = false
+    /// Whether the question asks for the spelling of a word, so that a misspelled word is wrong.
+    private(set) var asksForSpelling = false
     /// Whether the question contains "how", as in "how much".
     private(set) var asksForAmount = false
     private(set) var asksForYear = false
@@ -45,9 +47,11 @@ struct QuestionWords: Sendable {
     private var spellings = KeySet()
 
     private let lexicon: Lexicon
+    private let text: String
 
     init(_ text: String?, _ lexicon: Lexicon) {
         self.lexicon = lexicon
+        self.text = text ?? ""
         let list = WordList(text ?? "", lexicon)
         let words = list.words
         keys = words.map(\.key)
@@ -73,6 +77,7 @@ struct QuestionWords: Sendable {
         asksForRuler = says(Self.rulers)
         asksForTime = says(Self.times)
         asksForDay = says(Self.days)
+        asksForSpelling = says(Self.spelling)
         asksForAmount = keys.contains(WordKey.how)
         asksForYear = keys.contains(WordKey.year)
         asksForSeveral = says(Self.several) || words.contains { [2, 3, 4].contains($0.number) }
@@ -111,7 +116,7 @@ struct QuestionWords: Sendable {
             if word.key == WordKey.how, next.key == WordKey.old, askedUnit == nil {
                 askedUnit = WordKey.year
             }
-            if word.key == WordKey.in, Units.isUnit(next, in: list) {
+            if word.key == WordKey.in || word.key == WordKey.nearest, Units.isUnit(next, in: list) {
                 askedUnit = Units.stem(of: next, in: list) ?? next.stem
             }
             guard word.key == WordKey.many else { continue }
@@ -152,6 +157,12 @@ struct QuestionWords: Sendable {
             || list.count > 1 && names.contains(WordKey.hash(list.words.flatMap(list.letters(of:))))
     }
 
+    /// Whether the question contains a word for something of this kind, so that the kind alone says
+    /// nothing new: "a bird" if the question asks for a seabird.
+    func says(kindOf kind: String) -> Bool {
+        text.split(whereSeparator: { !$0.isLetter }).contains { KnownKinds.isKind($0, of: kind) }
+    }
+
     /// Whether the question contains a word with one of these stems.
     func saysAny(of words: KeySet) -> Bool {
         !words.isEmpty && stemList.contains(where: words.contains)
@@ -171,6 +182,7 @@ struct QuestionWords: Sendable {
     private static let several = JudgeTable.lists.keys(of: "several")
     private static let rulers = JudgeTable.lists.keys(of: "rulers")
     private static let times = JudgeTable.lists.keys(of: "times")
+    private static let spelling = JudgeTable.lists.keys(of: "spelling asked for")
     private static let days = JudgeTable.lists.keys(of: "days asked for")
     private static let who = JudgeTable.lists.keys(of: "who")
     private static let this = JudgeTable.lists.keys(of: "this")

@@ -37,7 +37,9 @@ extension Comparison {
         if fit.missing & alternative.numbers != 0 {
             // The number in a formula such as CO2 is not an addition to a name.
             let isNamed = fit.covered.places.contains { alternative.words[$0].count > 2 }
-            let isOnly = missingCore & ~alternative.numbers == 0
+            let isOnly = missingCore.places.allSatisfy {
+                alternative.words[$0].isNumber || alternative.words[$0].count == 1
+            }
             return isNamed && isOnly ? .onlyNumber : .number
         }
         if fit.missing & alternative.letters != 0 { return .letter }
@@ -49,8 +51,10 @@ extension Comparison {
         if dividesName { return .sideOfSlash }
         let home = line.wordsOfHome(in: fit.alternative)
         if home > 0, fit.extra == 0, missingCore >> UInt64(home) == 0 { return .home }
+        if lacks(FormWords.isGeneration) { return .generation }
         if missingCore == 0 { return .understood }
         if isLocation { return .location }
+        if isNameBeforePlace { return .placeOfPerson }
         let said = fit.covered & core
         if said.contains(0), FamilyNames.lead(alternative.words) { return .behindFamilyName }
         if isPerson {
@@ -94,6 +98,14 @@ extension Comparison {
 
     /// Whether the name contains a given name: "Queen Elizabeth II".
     private var isOfPerson: Bool { alternative.words.contains(where: GivenNames.contains) }
+
+    /// Whether the player gave only the given name of somebody who is named after a place:
+    /// "Catherine" for Catherine of Aragon.
+    private var isNameBeforePlace: Bool {
+        fit.covered == 1 && isOfPerson && alternative.words.count > 2
+            && GivenNames.contains(alternative.words[0])
+            && alternative.words[1].key == WordKey.of
+    }
 
     /// Whether only a changer is missing from a name that is nobody else's: "Korea" for South Korea,
     /// but not "Virginia" for West Virginia.

@@ -223,6 +223,7 @@ extension CompiledLine {
             return ruling
         }
         if repeatsQuestion { return reject(.repeatsQuestion, words) }
+        if let ruling = promptOnKind(given, words) { return ruling }
         if let (rule, fit) = objection {
             return Ruling(outcome: .reject, rule: rule, words: words, row: fit.row)
         }

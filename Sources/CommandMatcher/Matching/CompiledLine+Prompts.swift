@@ -85,7 +85,7 @@ extension CompiledLine {
     func promptOnHead(_ words: ArraySlice<Word>, _ fit: Fit, repeatsQuestion: Bool) -> Ruling? {
         let alternative = alternatives[fit.alternative]
         guard mayAsk, fit.extra == 0, !fit.covered.contains(0), fit.worst <= .wordForm,
-            isKnownOrAsked(words),
+            isKnownOrAsked(words, beside: fit),
             alternative.directive == .accept, !alternative.isEquivalent, !alternative.isMarked,
             alternative.numbers == 0,
             fit.covered == alternative.sharedName
@@ -104,18 +104,40 @@ extension CompiledLine {
 
     /// Prompts on an answer that is right as far as it goes: "Toy Story" for Toy Story 3.
     func promptByTable(_ words: ArraySlice<Word>, _ fit: Fit) -> Ruling? {
-        guard mayAsk, line.choices.isEmpty, fit.asks, isKnownOrAsked(words) else { return nil }
+        guard mayAsk, line.choices.isEmpty, fit.asks, isKnownOrAsked(words, beside: fit) else { return nil }
         return Ruling(
             outcome: .prompt, rule: .incomplete, alternative: fit.alternative,
             matched: alternatives[fit.alternative].text, ask: Self.whichOne(language.sentences),
             words: words, row: fit.row)
     }
 
-    /// Whether every word occurs in the answer line or in the question.
-    private func isKnownOrAsked(_ words: ArraySlice<Word>) -> Bool {
-        words.allSatisfy { word in
-            !word.isContent || vocabulary.contains(word) || question.contains(word)
-                || vocabulary.byStem[word.stem] != nil
+    /// Prompts on the kind of thing that the answer is: "a snake" for an asp. A single noun without
+    /// an article is more likely to be another answer: "turtle" for a tortoise.
+    func promptOnKind(_ given: WordList, _ words: ArraySlice<Word>) -> Ruling? {
+        guard language.has(.names), mayAsk, line.choices.isEmpty, line.answers.count == 1,
+            !question.asksForOneName, (2...Self.longestKind).contains(words.count),
+            let form = alternatives.first, form.numbers == 0, form.words.count <= Self.longestKind
+        else { return nil }
+        let kind = words.map(given.text(of:)).joined(separator: " ")
+        guard KnownKinds.isKind(form.text, of: kind), !question.says(kindOf: kind) else {
+            return nil
+        }
+        return Ruling(
+            outcome: .prompt, rule: .incomplete, alternative: 0, matched: form.text,
+            ask: Self.whichOne(language.sentences), words: words)
+    }
+
+    private static let longestKind = 3
+
+    /// Whether every word occurs in the answer line or in the question, is a small word, or is a
+    /// person's title.
+    private func isKnownOrAsked(_ words: ArraySlice<Word>, beside fit: Fit) -> Bool {
+        let isPerson = alternatives[fit.alternative].kind == .person
+        return words.allSatisfy { word in
+            !word.isContent && (word.count > 1 || word.has(.article))
+                || isPerson && word.has(.title)
+                || vocabulary.contains(word) || vocabulary.byStem[word.stem] != nil
+                || question.contains(word) && !GivenNames.contains(word)
         }
     }
 

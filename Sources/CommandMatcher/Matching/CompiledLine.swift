@@ -57,9 +57,9 @@ final class CompiledLine: Sendable {
     ) {
         self.language = language
         self.line = line
-        self.strictness = strictness
         self.pronouncing = pronouncing
         self.question = QuestionWords(question, language.lexicon)
+        self.strictness = self.question.asksForSpelling ? .strict : strictness
         questionText = question
         official = line.official
         var builder = Builder(line, question: self.question, language: language)

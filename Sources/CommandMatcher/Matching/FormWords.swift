@@ -212,6 +212,11 @@ struct FormWords {
         place > 1 && epithets.contains(words[place].key) && words[place - 1].has(.article)
     }
 
+    /// Whether a word says which of two people with one name is meant: "the Younger".
+    static func isGeneration(_ word: Word) -> Bool { generations.contains(word.key) }
+
+    private static let generations = JudgeTable.lists.keys(of: "generations")
+
     /// Whether a word may be missing, unlike the title in "Lord of the Flies".
     private func goesWithoutSaying(_ word: Word, at place: Int, _ question: QuestionWords) -> Bool {
         if word.has(.unit), word.lacks(.generic) { return goesBesideNumber(word, question) }

@@ -40,7 +40,9 @@ enum MissingPart: String, TableWord {
     case sideOfSlash = "side of a slash"
     case home = "home of a team"
     case understood = "what goes without saying"
+    case generation = "the younger or elder"
     case location
+    case placeOfPerson = "place of a person"
     case behindFamilyName = "behind a family name"
     case firstNamesInFamily = "first names in a family"
     case firstNames = "first names"

@@ -21,7 +21,16 @@ enum Formulas {
     /// The short forms in which people type the text: "E = mc2", "1.5m" for $1.5 million, "2,5" for
     /// 2.5. Answers must match these forms exactly.
     static func typed(_ text: String) -> [String] {
-        powers(text) + shortAmounts(text) + bareAmounts(text) + withZero(text)
+        powers(text) + shortAmounts(text) + bareAmounts(text) + withZero(text) + keys(text)
+    }
+
+    /// Keys that are pressed together, without the plus sign: "control C" for Ctrl+C.
+    private static func keys(_ text: String) -> [String] {
+        guard text.utf8.contains(UInt8(ascii: "+")), text.first?.isLetter == true else { return [] }
+        let keys = text.replacing("Ctrl", with: "control").replacing("Cmd", with: "command")
+        return [text, keys].flatMap { keys in
+            [" ", " and "].map { keys.replacing("+", with: $0) }
+        }
     }
 
     /// A chemical formula with a zero in place of the letter O: "H20".
