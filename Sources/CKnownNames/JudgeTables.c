@@ -98,6 +98,9 @@ static const char places[] = {
 static const char science[] = {
 #embed "../../data/languages/en/judge/science.txt"
 };
+static const char series_parts[] = {
+#embed "../../data/languages/en/judge/series-parts.txt"
+};
 static const char series[] = {
 #embed "../../data/languages/en/judge/series.txt"
 };
@@ -156,6 +159,7 @@ static const struct judge_table tables[] = {
     {"persons.txt", persons, sizeof persons},
     {"places.txt", places, sizeof places},
     {"science.txt", science, sizeof science},
+    {"series-parts.txt", series_parts, sizeof series_parts},
     {"series.txt", series, sizeof series},
     {"state-codes.txt", state_codes, sizeof state_codes},
     {"sureness.txt", sureness, sizeof sureness},

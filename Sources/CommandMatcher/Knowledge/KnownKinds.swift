@@ -32,6 +32,7 @@ enum KnownKinds {
     private static let nothing = Int(UInt32.max)
 
     private static var index: NameIndex {
-        NameIndex(bytes: UnsafeRawBufferPointer(start: known_kinds_start(), count: known_kinds_count()))
+        NameIndex(
+            bytes: UnsafeRawBufferPointer(start: known_kinds_start(), count: known_kinds_count()))
     }
 }

@@ -29,6 +29,8 @@ struct QuestionWords: Sendable {
     private(set) var asksForTime = false
     /// Whether the question asks for a date or day, so that a year alone is not enough.
     private(set) var asksForDay = false
+    /// Whether the question asks for a number in a certain notation, such as a decimal.
+    private(set) var asksForNotation = false
     /// Whether the question asks for the spelling of a word, so that a misspelled word is wrong.
     private(set) var asksForSpelling = false
     /// Whether the question contains "how", as in "how much".
@@ -103,6 +105,7 @@ struct QuestionWords: Sendable {
                 Self.asks(words[place])
                     && Self.oneForm.length(in: words[(place + 1)...].drop { !$0.isContent }) > 0
             }
+        asksForNotation = words.indices.contains { Self.notations.length(in: words[$0...]) > 0 }
         asksForAnimal = asksForCommonThing && saysStem(Self.animals) && !saysStem(Self.sorts)
         asksForNoPerson =
             !asksForPerson
@@ -145,6 +148,22 @@ struct QuestionWords: Sendable {
             || Demonyms.country(of: word).map(names.contains) ?? false
     }
 
+    /// The choices that the question labels with letters, as in "A) lead, B) aluminium or C) iron".
+    var labeledChoices: [(letter: String, choice: String)] {
+        let parts = text.split(separator: ")")
+        guard parts.count > 2 else { return [] }
+        return zip(parts, parts.dropFirst()).compactMap { before, after in
+            guard let letter = before.last, letter.isLetter,
+                before.dropLast().last?.isLetter != true
+            else { return nil }
+            let isLast = after.endIndex == parts.last?.endIndex
+            var words = (isLast ? after : after.dropLast()).split(separator: " ")
+            if ["or", "and"].contains(words.last) { words.removeLast() }
+            let choice = words.joined(separator: " ").trimmingPrefix("(")
+            return (String(letter), choice.filter { !",;?(".contains($0) })
+        }
+    }
+
     /// Whether the question contains a word with this spelling.
     func spells(_ letters: ArraySlice<UInt8>) -> Bool { spellings.contains(WordKey.hash(letters)) }
 
@@ -160,8 +179,15 @@ struct QuestionWords: Sendable {
     /// Whether the question contains a word for something of this kind, so that the kind alone says
     /// nothing new: "a bird" if the question asks for a seabird.
     func says(kindOf kind: String) -> Bool {
-        text.split(whereSeparator: { !$0.isLetter }).contains { KnownKinds.isKind($0, of: kind) }
+        spelled.contains { KnownKinds.isKind($0, of: kind) }
     }
+
+    /// Whether the question contains a word for the kind of this thing: "mammal" for a sheep.
+    func saysKind(ofThing thing: String) -> Bool {
+        spelled.contains { KnownKinds.isKind(thing, of: $0) }
+    }
+
+    private var spelled: [Substring] { text.split { !$0.isLetter } }
 
     /// Whether the question contains a word with one of these stems.
     func saysAny(of words: KeySet) -> Bool {
@@ -177,6 +203,8 @@ struct QuestionWords: Sendable {
         JudgeTable.lists.lines(of: "one name").map(String.init), .english)
     private static let oneForm = PhraseTable(
         JudgeTable.lists.lines(of: "one form").map(String.init), .english)
+    private static let notations = PhraseTable(
+        JudgeTable.lists.lines(of: "notations").map(String.init), .english)
     private static let giving = JudgeTable.lists.keys(of: "giving")
     private static let asking = JudgeTable.lists.keys(of: "asking")
     private static let several = JudgeTable.lists.keys(of: "several")

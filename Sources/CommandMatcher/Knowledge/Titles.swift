@@ -10,6 +10,7 @@ struct Titles {
     ///   must separate the parts of a title.
     init(_ text: String) {
         if let part = Self.part(ofSeriesIn: text) { names.append(part) }
+        series = Self.seriesOfParts[WordKey.sequence(WordList(text, .english).words)]
         guard Self.mayHoldMark(text), let (main, rest) = Self.divide(text),
             !Self.isSeries(text)
         else { return }
@@ -78,6 +79,14 @@ struct Titles {
     private static func saysEnough(_ title: String) -> Bool {
         WordList(title, .english).words.count(where: \.isContent) > 1
     }
+
+    private static let seriesOfParts: [UInt64: String] = Dictionary(
+        JudgeTable("series-parts").lines().flatMap { line in
+            let sides = line.split(separator: ":")
+            return sides[1].split(separator: ",").map {
+                (WordKey.sequence(WordList($0, .english).words), String(sides[0]))
+            }
+        }, uniquingKeysWith: { first, _ in first })
 
     private static func isSeries(_ text: String) -> Bool {
         series.contains(WordKey.sequence(WordList(text, .english).words))

@@ -43,8 +43,9 @@ extension Comparison {
             return isNamed && isOnly ? .onlyNumber : .number
         }
         if fit.missing & alternative.letters != 0 { return .letter }
-        if fit.missing.places.contains(where: { alternative.words[$0].key == WordKey.minus }) {
-            return .sign
+        if lacks({ $0.key == WordKey.minus }) {
+            // "O negative" is not a number.
+            return alternative.numbers == 0 ? .changerOfName : .sign
         }
         if lacksNumeral { return isPerson || isOfPerson ? .numeral : .onlyNumeral }
         if !alternative.sides.isEmpty, missingCore != 0 { return .oneOfSeveral }
@@ -52,16 +53,18 @@ extension Comparison {
         let home = line.wordsOfHome(in: fit.alternative)
         if home > 0, fit.extra == 0, missingCore >> UInt64(home) == 0 { return .home }
         if lacks(FormWords.isGeneration) { return .generation }
+        if line.lacksNameOfTeam(fit) { return .team }
         if missingCore == 0 { return .understood }
         if isLocation { return .location }
         if isNameBeforePlace { return .placeOfPerson }
         let said = fit.covered & core
         if said.contains(0), FamilyNames.lead(alternative.words) { return .behindFamilyName }
-        if isPerson {
-            guard coversLast else { return .lastName }
-            let isShared = FamilyNames.isShared(by: alternative.words, but: fit.covered)
-            return isShared && line.mayAsk ? .firstNamesInFamily : .firstNames
+        if isPerson || alternative.kind == .name, coversLast, line.mayAsk,
+            FamilyNames.isShared(by: alternative.words, but: fit.covered)
+        {
+            return .firstNamesInFamily
         }
+        if isPerson { return coversLast ? .firstNames : .lastName }
         if missingCore.places.contains(where: { alternative.words[$0].has(.changer) }) {
             return isChangedName ? .changerOfName : .changer
         }

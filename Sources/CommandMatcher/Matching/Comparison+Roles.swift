@@ -298,6 +298,7 @@ extension Comparison {
         guard let last = words.last, words.count <= Self.longestDescription else { return false }
         return words.allSatisfy { !$0.isContent || $0.has(.generic) || KindWords.saysKind($0) }
             || KindWords.explainsName(last) || QuestionWords.isPerson(last)
+            || question.saysKind(ofThing: given.text(of: last))
     }
 
     private static let longestDescription = 4

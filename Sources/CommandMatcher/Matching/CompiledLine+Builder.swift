@@ -23,7 +23,9 @@ extension CompiledLine {
             for form in line.answers { add(form, AnswerClause(.accept)) }
             for clause in line.clauses { add(clause) }
             addChoices()
-            if line.choices.isEmpty { addOtherNames() }
+            guard line.choices.isEmpty else { return }
+            addOtherNames()
+            addLetters()
         }
 
         /// The accepted times of day, if an answer is clearly written as a time.
@@ -52,6 +54,18 @@ extension CompiledLine {
                 for name in language.language.letters.otherNames(of: text) {
                     add(AnswerForm(name), as: other)
                 }
+            }
+        }
+
+        /// Accepts the letter of the answer if the question contains labeled choices: "A) lead, B)
+        /// aluminium or C) iron".
+        private mutating func addLetters() {
+            for (letter, choice) in question.labeledChoices {
+                let words = WordList(choice, lexicon).words
+                guard let index = sequences[WordKey.sequence(words)],
+                    alternatives[index].directive == .accept
+                else { continue }
+                sequences[WordKey.sequence(WordList(letter, lexicon).words)] = index
             }
         }
 

@@ -28,14 +28,27 @@ extension CompiledLine {
     /// The ruling, which rejects an answer that only repeats words of the question.
     private func checkedRuling(on given: Given) -> Ruling {
         let ruling = ruling(on: given)
-        return ruling.outcome == .accept && onlyRepeatsQuestion(ruling, given.list)
-            ? reject(.repeatsQuestion, ruling.words) : ruling
+        guard ruling.outcome == .accept else { return ruling }
+        if onlyRepeatsQuestion(ruling, given.list) { return reject(.repeatsQuestion, ruling.words) }
+        return isInOtherNotation(ruling, given) ? reject(.otherNumber, ruling.words) : ruling
+    }
+
+    /// Whether the question asks for a notation and the digits differ: "3/4", if the question asks
+    /// for a decimal.
+    private func isInOtherNotation(_ ruling: Ruling, _ given: Given) -> Bool {
+        guard question.asksForNotation, let index = ruling.alternative else { return false }
+        func digits(_ text: String) -> Substring {
+            text.filter(\.isNumber).drop { $0 == "0" }
+        }
+        let said = digits(given.heard)
+        return !said.isEmpty && said != digits(alternatives[index].text)
     }
 
     /// Whether the player repeats words of the question, although the answer is spelled
     /// differently, such as "mouse" if the question asks for the plural of "mouse".
     private func onlyRepeatsQuestion(_ ruling: Ruling, _ given: WordList) -> Bool {
         guard !question.keys.isEmpty, let index = ruling.alternative,
+            ruling.words.contains(where: { $0.count > 1 }),
             ruling.words.allSatisfy({ !$0.isContent || question.spells(given.letters(of: $0)) })
         else { return false }
         let content = ruling.words.filter(\.isContent)

@@ -78,7 +78,10 @@ extension CompiledLine {
     // MARK: Which one
 
     /// Whether the judge may prompt even if no clause of the answer line says so.
-    var mayAsk: Bool { line.clauses.isEmpty && strictness != .strict }
+    var mayAsk: Bool {
+        let isList = line.notation == .list && line.clauses.allSatisfy { $0.directive == .accept }
+        return strictness != .strict && (line.clauses.isEmpty || isList)
+    }
 
     /// Prompts on the last word of an answer if other answers share this word: "Bush", or "a whale"
     /// for "Blue whale".
@@ -104,7 +107,9 @@ extension CompiledLine {
 
     /// Prompts on an answer that is right as far as it goes: "Toy Story" for Toy Story 3.
     func promptByTable(_ words: ArraySlice<Word>, _ fit: Fit) -> Ruling? {
-        guard mayAsk, line.choices.isEmpty, fit.asks, isKnownOrAsked(words, beside: fit) else { return nil }
+        guard mayAsk, line.choices.isEmpty, fit.asks, isKnownOrAsked(words, beside: fit) else {
+            return nil
+        }
         return Ruling(
             outcome: .prompt, rule: .incomplete, alternative: fit.alternative,
             matched: alternatives[fit.alternative].text, ask: Self.whichOne(language.sentences),
@@ -210,6 +215,13 @@ extension CompiledLine {
             return fit.covered & ~home == 0 && alternative.required & home & ~fit.covered == 0
                 || isShared && fit.covered == .place(name)
         }
+    }
+
+    /// Whether only a team's home was given.
+    func lacksNameOfTeam(_ fit: Fit) -> Bool {
+        guard question.asksForTeam, fit.covered != 0 else { return false }
+        let count = home(of: alternatives[fit.alternative])
+        return count > 0 && fit.covered.lastPlace < count
     }
 
     /// The number of words in a team's name that refer to the team's home ("Los Angeles"), or zero

@@ -80,6 +80,7 @@ extension CompiledLine {
     func ruleByList(_ given: WordList) -> Ruling? {
         let words = given.words
         guard words.dropFirst().contains(where: { $0.has(.afterComma) }),
+            !Self.yesAndNo.contains(words[0].key),
             !words.contains(where: { $0.has(.conjunction) }), let sides = sides(of: given)?.sides
         else { return nil }
         if let last = sides.last, sides.count == 2, isExact(last), isPlace(sides[0], within: last) {

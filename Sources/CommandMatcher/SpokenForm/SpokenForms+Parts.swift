@@ -36,6 +36,8 @@ extension SpokenForms {
                 // The last word of a form is not added by itself, because it occurs in too many
                 // utterances.
                 case (.prompt, .partial): parts.append(Part(text: text, directive: .prompt))
+                case (.prompt, .incomplete) where verdict.row != nil:
+                    parts.append(Part(text: text, directive: .prompt))
                 default: break
                 }
             }

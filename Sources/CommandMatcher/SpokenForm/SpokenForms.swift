@@ -63,7 +63,9 @@ public struct SpokenForms: Sendable, Hashable {
         }
         // The general-knowledge tables contain only English names.
         for form in language.has(.names) ? line.answers : [] {
-            for name in Self.knownNames(of: form, question: question) {
+            let family = FormWords.familyName(of: form, question: question, language.lexicon)
+            let known = Self.knownNames(of: form, question: question)
+            for name in (family.map { [$0] } ?? []) + known {
                 add(name, .accept, of: form, limit: Self.mostOfKnownName)
             }
         }
