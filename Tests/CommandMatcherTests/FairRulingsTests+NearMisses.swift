@@ -158,7 +158,7 @@ extension FairRulingsTests {
         arguments: [
             Case(
                 "Johann Strauss II", "Who composed The Blue Danube?",
-                accept: ["strauss", "strauss junior", "johann strauss the younger"],
+                accept: ["strauss junior", "johann strauss the younger"], prompt: ["strauss"],
                 reject: ["johann strauss senior", "johann strauss i"]),
             Case(
                 "Martin Luther King Jr.", "Who had a dream?",

@@ -28,7 +28,8 @@ struct KnowledgeCasesTests {
         var verdict: Verdict {
             let line =
                 answerline.map { AnswerLine(lenient: $0) }
-                ?? AnswerLine(answer: answers?.first ?? "")
+                ?? AnswerLine(
+                    answer: answers?.first ?? "", accept: Array((answers ?? []).dropFirst()))
             let judge = AnswerJudge(line, question: question)
             return heard == true
                 ? judge.judge(SpokenCase.hearing(given)) : judge.judge(typed: given)

@@ -40,10 +40,8 @@ enum FamilyNames {
     /// Whether a last name alone could also mean another well-known member of the family, as
     /// "Williams" could mean Venus or Serena Williams.
     static func isShared(by words: [Word], but covered: UInt64) -> Bool {
-        guard
-            let family = words.last(where: { $0.lacks([.suffix, .roman]) }).flatMap({
-                families[$0.key]
-            })
+        guard let last = words.lastIndex(where: { $0.lacks([.suffix, .roman]) }),
+            covered.contains(last), let family = families[words[last].key]
         else { return false }
         return words.indices.contains { family.contains(words[$0].key) && !covered.contains($0) }
     }

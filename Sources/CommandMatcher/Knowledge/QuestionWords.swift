@@ -29,6 +29,7 @@ struct QuestionWords: Sendable {
     private(set) var asksForTime = false
     /// Whether the question asks for a date or day, so that a year alone is not enough.
     private(set) var asksForDay = false
+    private(set) var asksForMonth = false
     /// Whether the question asks for a number in a certain notation, such as a decimal.
     private(set) var asksForNotation = false
     /// Whether the question asks for the spelling of a word, so that a misspelled word is wrong.
@@ -79,6 +80,7 @@ struct QuestionWords: Sendable {
         asksForRuler = says(Self.rulers)
         asksForTime = says(Self.times)
         asksForDay = says(Self.days)
+        asksForMonth = stems.contains(WordKey.hash("month"))
         asksForSpelling = says(Self.spelling)
         asksForAmount = keys.contains(WordKey.how)
         asksForYear = keys.contains(WordKey.year)

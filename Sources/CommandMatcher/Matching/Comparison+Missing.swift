@@ -53,17 +53,13 @@ extension Comparison {
         let home = line.wordsOfHome(in: fit.alternative)
         if home > 0, fit.extra == 0, missingCore >> UInt64(home) == 0 { return .home }
         if lacks(FormWords.isGeneration) { return .generation }
+        if isNameOfFamily { return .firstNamesInFamily }
         if line.lacksNameOfTeam(fit) { return .team }
         if missingCore == 0 { return .understood }
         if isLocation { return .location }
         if isNameBeforePlace { return .placeOfPerson }
         let said = fit.covered & core
         if said.contains(0), FamilyNames.lead(alternative.words) { return .behindFamilyName }
-        if isPerson || alternative.kind == .name, coversLast, line.mayAsk,
-            FamilyNames.isShared(by: alternative.words, but: fit.covered)
-        {
-            return .firstNamesInFamily
-        }
         if isPerson { return coversLast ? .firstNames : .lastName }
         if missingCore.places.contains(where: { alternative.words[$0].has(.changer) }) {
             return isChangedName ? .changerOfName : .changer
@@ -102,6 +98,12 @@ extension Comparison {
     /// Whether the name contains a given name: "Queen Elizabeth II".
     private var isOfPerson: Bool { alternative.words.contains(where: GivenNames.contains) }
 
+    /// Whether other well-known people or places have the name that the player gave.
+    private var isNameOfFamily: Bool {
+        line.mayAsk && fit.covered != 0 && !given.words.contains { $0.has(.suffix) }
+            && FamilyNames.isShared(by: alternative.words, but: fit.covered)
+    }
+
     /// Whether the player gave only the given name of somebody who is named after a place:
     /// "Catherine" for Catherine of Aragon.
     private var isNameBeforePlace: Bool {
@@ -133,6 +135,7 @@ extension Comparison {
         {
             return .dayOfDate
         }
+        if question.asksForMonth, fit.covered == years, fit.missing != 0 { return .dayOfDate }
         guard years != 0 else { return .partOfDate }
         if fit.missing & years == 0 { return .restOfDate }
         let isYearAsked = years.places.allSatisfy {

@@ -83,12 +83,12 @@ extension Comparison {
     private func roleOfNumber(_ index: Int) -> Role? {
         let (word, last) = (given.words[index], self.last(before: index))
         let isBehind = side(index) == .behind
-        if word.isNumber, alternative.numbers == 0, isBehind,
-            last?.has(.preposition) == true,
-            question.keys.contains(word.key)
+        if word.isNumber, alternative.numbers == 0, question.keys.contains(word.key),
+            isBehind ? last?.has(.preposition) == true : echoesQuestion(..<firstUsed)
         {
             return .numberOfQuestion
         }
+        if isAmountBehindComma(index) { return .aside }
         if !question.saysYear, word.isNumber, alternative.numbers == 0, isBehind,
             last?.key == WordKey.in, word.lacks(.ordinal), Self.years.contains(word.number)
         {
@@ -109,6 +109,21 @@ extension Comparison {
             word.key == WordKey.percent && !question.contains(word)
             && alternative.words.contains { $0.key == last?.key }
         return isShare ? .share : .unit
+    }
+
+    /// Whether the words before an answer only repeat the question: "two in the bush".
+    private func echoesQuestion(_ lead: PartialRangeUpTo<Int>) -> Bool {
+        given.words[lead].allSatisfy { question.keys.contains($0.key) }
+    }
+
+    /// Whether the word belongs to an amount that describes the answer: "Everest, 8,849 m".
+    private func isAmountBehindComma(_ index: Int) -> Bool {
+        let number = given.words[index].has(.unit) ? index - 1 : index
+        guard alternative.numbers == 0, number > lastUsed, number + 1 < given.count else {
+            return false
+        }
+        return given.words[number].isNumber && given.words[number].has(.afterComma)
+            && given.words[number + 1].has(.unit)
     }
 
     private func roleBefore(_ index: Int) -> Role {

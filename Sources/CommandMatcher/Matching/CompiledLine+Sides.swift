@@ -151,7 +151,7 @@ extension CompiledLine {
         }
         // A longer part after a comma is not another answer, but an explanation or a location.
         guard sides.allSatisfy({ $0.count(where: \.isContent) <= Self.longestOfList }),
-            sides.contains(where: isExact)
+            words.contains(where: { $0.has(.afterSlash) }) || sides.contains(where: isExact)
         else { return nil }
         return (sides, true)
     }
