@@ -36,7 +36,9 @@ extension Comparison {
         if alternative.isMarked { return isTitleOfRuler ? .titleOfRuler : .markedWords }
         if fit.missing & alternative.numbers != 0 {
             // The number in a formula such as CO2 is not an addition to a name.
-            let isNamed = fit.covered.places.contains { alternative.words[$0].count > 2 }
+            let isNamed = fit.covered.places.contains {
+                alternative.words[$0].count > 2 && !alternative.words[$0].isNumber
+            }
             let isOnly = missingCore.places.allSatisfy {
                 alternative.words[$0].isNumber || alternative.words[$0].count == 1
             }
