@@ -3,26 +3,34 @@ import CKnownNames
 /// Which things are kinds of which, from WordNet: an asp is a snake. `Scripts/make-known-kinds`
 /// builds the table.
 enum KnownKinds {
-    /// Whether everything with the first name is of the kind that the second name says, in one of
-    /// their senses.
+    /// Whether a thing with the first name, in one of its senses, is of the kind that the second
+    /// name says.
     static func isKind(_ name: some StringProtocol, of kind: some StringProtocol) -> Bool {
         let kinds = things(named: kind)
-        guard !kinds.isEmpty else { return false }
+        return !kinds.isEmpty && !kinds.isDisjoint(with: self.kinds(of: name))
+    }
+
+    /// All kinds of the things with this name.
+    static func kinds(of name: some StringProtocol) -> Set<Int> {
+        var kinds: Set<Int> = []
         var things = self.things(named: name)
-        for _ in 0..<mostSteps {
+        for _ in 0..<mostSteps where !things.isEmpty {
             things = Set(things.flatMap(broader))
-            if !things.isDisjoint(with: kinds) { return true }
+            kinds.formUnion(things)
         }
-        return false
+        return kinds
     }
 
     /// A kind that is more steps away than this is too general.
     private static let mostSteps = 6
 
     /// The things that have this name or its singular.
-    private static func things(named name: some StringProtocol) -> Set<Int> {
-        let names = [String(name)] + (Plural.singular(of: name).map { [String($0)] } ?? [])
-        return Set(names.flatMap { index.values(of: KnownThings.key($0)) })
+    static func things(named name: some StringProtocol) -> Set<Int> {
+        var things = index.values(of: KnownThings.key(name))
+        if let one = Plural.singular(of: name) {
+            things += index.values(of: KnownThings.key(one))
+        }
+        return Set(things)
     }
 
     private static func broader(_ thing: Int) -> [Int] {

@@ -119,16 +119,15 @@ extension CompiledLine {
     /// Prompts on the kind of thing that the answer is: "a snake" for an asp. A single noun without
     /// an article is more likely to be another answer: "turtle" for a tortoise.
     func promptOnKind(_ given: WordList, _ words: ArraySlice<Word>) -> Ruling? {
-        guard language.has(.names), mayAsk, line.choices.isEmpty, line.answers.count == 1,
-            !question.asksForOneName, (2...Self.longestKind).contains(words.count),
-            let form = alternatives.first, form.numbers == 0, form.words.count <= Self.longestKind
+        guard !kinds.isEmpty, mayAsk, !question.asksForOneName,
+            (2...Self.longestKind).contains(words.count)
         else { return nil }
         let kind = words.map(given.text(of:)).joined(separator: " ")
-        guard KnownKinds.isKind(form.text, of: kind), !question.says(kindOf: kind) else {
-            return nil
-        }
+        guard !kinds.isDisjoint(with: KnownKinds.things(named: kind)),
+            !question.says(kindOf: kind)
+        else { return nil }
         return Ruling(
-            outcome: .prompt, rule: .incomplete, alternative: 0, matched: form.text,
+            outcome: .prompt, rule: .incomplete, alternative: 0, matched: alternatives[0].text,
             ask: Self.whichOne(language.sentences), words: words)
     }
 

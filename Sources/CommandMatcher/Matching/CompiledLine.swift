@@ -50,6 +50,8 @@ final class CompiledLine: Sendable {
     /// The index of an alternative that is a single letter, or nil if the line has choices.
     let letterAnswer: Int?
     let clockTimes: [(index: Int, time: ClockTime)]
+    /// The things in ``KnownKinds`` that the only answer is a kind of.
+    let kinds: Set<Int>
 
     init(
         _ line: AnswerLine, question: String?, strictness: Strictness,
@@ -94,6 +96,8 @@ final class CompiledLine: Sendable {
         promptsOnPart = line.partialPrompt != nil
         askOnPart = line.partialPrompt?.ask
         clockTimes = builder.clockTimes()
+        let hasKinds = language.has(.names) && line.choices.isEmpty && line.answers.count == 1
+        kinds = hasKinds && numbers.isEmpty ? KnownKinds.kinds(of: official) : []
         numbersThatCount = clockTimes.isEmpty ? line.numbersThatCount(language.lexicon) : []
         let canBeLetter = language.has(.spelling) && line.choices.isEmpty
         letterAnswer = alternatives.firstIndex { form in
