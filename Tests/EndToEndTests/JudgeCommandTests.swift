@@ -82,6 +82,22 @@ struct JudgeCommandTests {
         #expect(unknown.errors.contains("line 1: \"expect\" must be one of accept, prompt, reject"))
     }
 
+    @Test("An answer line without an answer is refused, and an unclosed bracket is reported")
+    func answerLine() async throws {
+        func judge(_ line: String) async throws -> BuiltProgram.Result {
+            try await BuiltProgram.run([
+                "judge", "--spelling-only", "--answerline", line, "--given", "paris",
+            ])
+        }
+        let empty = try await judge("")
+        #expect(empty.status == 3)
+        #expect(empty.errors.contains("--answerline contains no answer"))
+        let unclosed = try await judge("Paris [accept Lutetia")
+        #expect(unclosed.status == 0)
+        #expect(unclosed.output.hasPrefix("accept"))
+        #expect(unclosed.errors.contains("“[” at character 7 is not closed"))
+    }
+
     @Test("An error names a line that is not a JSON object")
     func list() async throws {
         let result = try await judge("[1]")

@@ -86,6 +86,7 @@ struct Judge: AsyncParsableCommand {
             isJSON: json, explains: explain, checks: check,
             language: try languageOptions.compiled())
         if let answerline, let given {
+            try reportProblems(in: AnswerLine(lenient: answerline))
             try session.judge(
                 JudgeCase(id: nil, answerline: answerline, given: given, question: question))
             return
@@ -96,6 +97,17 @@ struct Judge: AsyncParsableCommand {
         session.summarize()
         if session.refusedCount > 0 { throw CommandFailure(.refusedInput) }
         if check, session.unmetCount > 0 { throw CommandFailure(.qualityFailure) }
+    }
+
+    /// Reports what is wrong with the notation of the answer line. A line without an answer is an
+    /// error.
+    private func reportProblems(in line: AnswerLine) throws {
+        guard line.answers.contains(where: { !$0.text.allSatisfy(\.isWhitespace) })
+        else {
+            throw CommandFailure(.refusedInput, "--answerline contains no answer")
+        }
+        guard !explain else { return }
+        for problem in line.problems { StandardError.write("trivia-voice: \(problem)".inert) }
     }
 
     /// The recognizer's dictionary, or nil if no model is installed.
