@@ -1,8 +1,8 @@
 /// Formulas and short symbols, as people type and say them.
-enum Formulas {
+package enum Formulas {
     /// Other spellings of a text: "pi r squared" for πr², "Eb" for E-flat, "44 before Christ" for
     /// 44 BC.
-    static func variants(of text: String) -> [String] {
+    package static func variants(of text: String) -> [String] {
         var variants: [String] = []
         if mayHoldSign(text), text.contains("π") {
             variants.append(text.replacing("π", with: " pi "))
@@ -20,7 +20,7 @@ enum Formulas {
 
     /// The short forms in which people type the text: "E = mc2", "1.5m" for $1.5 million, "2,5" for
     /// 2.5. Answers must match these forms exactly.
-    static func typed(_ text: String) -> [String] {
+    package static func typed(_ text: String) -> [String] {
         powers(text) + shortAmounts(text) + bareAmounts(text) + withZero(text) + keys(text)
     }
 

@@ -1,3 +1,5 @@
+import Languages
+
 /// Spoken days and times: ordinals next to months, and hours in 12-hour notation.
 extension Sayer {
     /// Joins the parts of dates and times, so that letters such as "pm" in "6 pm" are not read as

@@ -1,7 +1,7 @@
 /// Times of day in 12-hour and 24-hour notation: "3:30 pm" and "15:30".
-enum ClockTimes {
+package enum ClockTimes {
     /// The same time in the other notation (12-hour or 24-hour), if the text is a time.
-    static func variants(of text: String) -> [String] {
+    package static func variants(of text: String) -> [String] {
         guard text.utf8.count <= longest, text.first?.isNumber ?? false else { return [] }
         let text = text.lowercased().filter { $0 != "." }
         let half = ["am", "pm"].first { text.hasSuffix($0) }

@@ -1,7 +1,7 @@
 /// Symbols and digits that replace letters in a word: "P!nk", "Se7en", "A$AP Rocky".
-enum Disguise {
+package enum Disguise {
     /// Variants of the text with letters instead of symbols and digits, most likely first.
-    static func variants(of text: String) -> [String] {
+    package static func variants(of text: String) -> [String] {
         guard text.utf8.count < longest, text.utf8.contains(where: isSign) else { return [] }
         var readings = [""]
         var isDisguised = false

@@ -1,19 +1,22 @@
 import Languages
 
-struct SpokenLetters {
+package struct SpokenLetters {
     let language: CompiledLanguage
+
+    package init(language: CompiledLanguage) { self.language = language }
+
     private var letters: [LetterNames.Letter] { language.language.letters.letters }
 
-    var count: Int { letters.count }
+    package var count: Int { letters.count }
 
     /// The word that the recognizer expects for a letter, or nil if the index is past the last
     /// letter.
-    func name(at index: Int) -> String? {
+    package func name(at index: Int) -> String? {
         letters.indices.contains(index) ? letters[index].heard : nil
     }
 
     /// All spellings of a letter's name, beginning with the letter itself.
-    func spellings(at index: Int) -> [String] {
+    package func spellings(at index: Int) -> [String] {
         letters.indices.contains(index) ? letters[index].spellings : []
     }
 
@@ -27,7 +30,7 @@ struct SpokenLetters {
     }
 
     /// The spellings of a lowercase letter's name, without spaces.
-    func spellings(of letter: UInt8) -> [[UInt8]] {
+    package func spellings(of letter: UInt8) -> [[UInt8]] {
         let name = String(decoding: CollectionOfOne(letter), as: UTF8.self)
         guard let known = letters.first(where: { $0.spellings.first == name }) else {
             return [[letter]]
@@ -36,7 +39,7 @@ struct SpokenLetters {
     }
 
     /// Whether the text sounds like the name of this letter, which makes the letter ambiguous.
-    func isSaid(_ text: String, at index: Int) -> Bool {
+    package func isSaid(_ text: String, at index: Int) -> Bool {
         let keys = keys(of: text)
         return spellings(at: index).contains { self.keys(of: $0) == keys }
     }

@@ -1,8 +1,8 @@
 /// English words with contracted forms: "I will" and "I'll".
-enum Contractions {
+package enum Contractions {
     /// The text without contractions, with every possible contraction, and with the short forms
     /// that people type in messages.
-    static func variants(of text: String) -> [String] {
+    package static func variants(of text: String) -> [String] {
         let words = text.split(separator: " ")
         return [inFull(words), runTogether(words), typedShort(words)].compactMap { $0 }
     }

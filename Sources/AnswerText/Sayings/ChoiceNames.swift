@@ -1,3 +1,5 @@
+import Languages
+
 /// The names of choices, as people say and write them.
 package enum ChoiceNames {
     /// The names of each choice: its letter, number or position, and its letter followed by its
@@ -38,7 +40,7 @@ package enum ChoiceNames {
 
     /// All written names for each choice: its spoken forms, and the spellings of its letter ("be",
     /// "bee").
-    static func all(_ choices: [String], in language: CompiledLanguage) -> [[[String]]] {
+    package static func all(_ choices: [String], in language: CompiledLanguage) -> [[[String]]] {
         let letters = SpokenLetters(language: language)
         let leads = [[]] + language.language.letters.beforeLetter.map(words)
         // The judge itself recognizes parts of a choice's text.

@@ -1,8 +1,7 @@
-import AnswerText
 import Languages
 
 /// A date in figures: "1918-11-11", "11.11.1918", "20/7/69" or "12/24".
-struct DateFigures {
+package struct DateFigures {
     struct Reading {
         var day: Int
         var month: Int
@@ -14,7 +13,7 @@ struct DateFigures {
     let readings: [Reading]
 
     /// Returns nil if the words are not a date in figures.
-    init?(_ words: WordList) {
+    package init?(_ words: WordList) {
         guard words.count <= 3, let first = words.words.first,
             words.letters(of: first)[first.start].isDigit
         else { return nil }
@@ -59,7 +58,7 @@ struct DateFigures {
 
     /// Whether the figures can stand for the given date. The year may be given with or without its
     /// century.
-    func mean(day: Int, month: Int, year: Int?) -> Bool {
+    package func mean(day: Int, month: Int, year: Int?) -> Bool {
         readings.contains { reading in
             guard reading.day == day, reading.month == month else { return false }
             guard let said = reading.year else { return year == nil }
@@ -71,7 +70,7 @@ struct DateFigures {
 
     /// Converts a complete date in figures to words: "11 November 1918". For any other text, the
     /// list is empty.
-    static func variants(of text: String, in language: CompiledLanguage) -> [String] {
+    package static func variants(of text: String, in language: CompiledLanguage) -> [String] {
         guard (8...10).contains(text.utf8.count), text.utf8.first?.isDigit ?? false,
             text.utf8.allSatisfy({ $0.isDigit || "-./".utf8.contains($0) }),
             let date = DateFigures(WordList(text, language.lexicon))

@@ -1,10 +1,17 @@
+import Languages
+
 /// Converts text into spoken words in all common ways, including its numbers, numerals, initials,
 /// symbols and abbreviations.
-struct Sayer {
+package struct Sayer {
     let limit: Int
     let language: CompiledLanguage
 
-    func sayings(of text: String) -> [[String]] {
+    package init(limit: Int, language: CompiledLanguage) {
+        self.limit = limit
+        self.language = language
+    }
+
+    package func sayings(of text: String) -> [[String]] {
         var sayings: [[String]] = [[]]
         var pieces = Self.pieces(of: text)
         if language.has(.amounts) { pieces = Self.joinAmounts(pieces) }
