@@ -337,7 +337,7 @@ extension CompiledLine {
 
     /// The most likely pronunciations of successive words, and whether dictionaries contain all
     /// these words.
-    private static func pronunciations(
+    static func pronunciations(
         of texts: [String], _ pronouncing: any Pronouncing
     ) -> ([Pronunciation], areKnown: Bool) {
         var phrases = [Pronunciation([])]

@@ -28,10 +28,18 @@ extension CompiledLine {
     /// The ruling, which rejects an answer that only repeats words of the question.
     private func checkedRuling(on given: Given) -> Ruling {
         let ruling = ruling(on: given)
-        guard ruling.outcome == .accept else { return ruling }
+        guard ruling.outcome == .accept else {
+            return Self.maySoundRight.contains(ruling.rule)
+                ? ruleBySound(given, ruling.words) ?? ruling : ruling
+        }
         if onlyRepeatsQuestion(ruling, given.list) { return reject(.repeatsQuestion, ruling.words) }
         return isInOtherNotation(ruling, given) ? reject(.otherNumber, ruling.words) : ruling
     }
+
+    /// The rules that reject an answer because of its words, which the recognizer chose.
+    private static let maySoundRight: Set<JudgingRule> = [
+        .otherAnswer, .otherNumber, .incomplete, .tooShort, .changedByExtraWords,
+    ]
 
     /// Whether the question asks for a notation and the digits differ: "3/4", if the question asks
     /// for a decimal.
