@@ -27,6 +27,8 @@ struct Knowledge: Sendable {
         var isOther: Bool
         /// Whether the form has only one meaning, or the question shows which meaning applies.
         var isSure = true
+        /// Whether the question contains a word that selects this meaning.
+        var isMeant = false
         /// Whether players rarely say the name, so that the recognizer does not listen for it.
         var isRarelySaid = false
     }
@@ -139,7 +141,8 @@ struct Knowledge: Sendable {
                 names.append(
                     Name(
                         form: AnswerForm(name.text), topic: entry.topic,
-                        isOther: entry.relation == .different))
+                        isOther: entry.relation == .different,
+                        isMeant: !entry.needed.isEmpty))
             }
         }
         // A chemical symbol that also has a different meaning stands for the element only in
@@ -148,7 +151,7 @@ struct Knowledge: Sendable {
             names.removeAll { $0.topic == .elements }
         }
         if Set(names.filter { !$0.isOther }.map(\.topic)).count > 1 {
-            for index in names.indices { names[index].isSure = false }
+            for index in names.indices where !names[index].isMeant { names[index].isSure = false }
         }
         names += tabledNames(of: text, key: key, question: question)
         return Array(names.prefix(Self.mostNames))

@@ -152,17 +152,23 @@ struct QuestionWords: Sendable {
 
     /// The choices that the question labels with letters, as in "A) lead, B) aluminium or C) iron".
     var labeledChoices: [(letter: String, choice: String)] {
-        let parts = text.split(separator: ")")
-        guard parts.count > 2 else { return [] }
-        return zip(parts, parts.dropFirst()).compactMap { before, after in
-            guard let letter = before.last, letter.isLetter,
-                before.dropLast().last?.isLetter != true
-            else { return nil }
-            let isLast = after.endIndex == parts.last?.endIndex
-            var words = (isLast ? after : after.dropLast()).split(separator: " ")
-            if ["or", "and"].contains(words.last) { words.removeLast() }
-            let choice = words.joined(separator: " ").trimmingPrefix("(")
-            return (String(letter), choice.filter { !",;?(".contains($0) })
+        var choices: [(letter: String, words: [Substring])] = []
+        for word in text.split(separator: " ") {
+            let label = word.drop { $0 == "(" }
+            let next = Character(Unicode.Scalar(UInt8(ascii: "a") + UInt8(min(choices.count, 25))))
+            if label.count == 2, label.lowercased().first == next,
+                label.last.map("),.:".contains) == true
+            {
+                choices.append((String(label.prefix(1)), []))
+            } else if !choices.isEmpty {
+                choices[choices.count - 1].words.append(word)
+            }
+        }
+        guard choices.count > 1 else { return [] }
+        return choices.map { letter, words in
+            let isJoint = words.last == "or" || words.last == "and"
+            let choice = words.dropLast(isJoint ? 1 : 0).joined(separator: " ")
+            return (letter, choice.filter { !",;?".contains($0) })
         }
     }
 

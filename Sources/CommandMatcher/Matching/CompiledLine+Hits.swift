@@ -280,8 +280,10 @@ extension CompiledLine {
     /// How closely a misspelled word matches, or nil if the player gave a different word.
     private func slip(_ said: Said, _ entry: Int) -> Hit.Level? {
         let own = vocabulary.letters(of: entry)
-        // If the question asks for a word, another common word is not a misspelling.
-        guard !question.asksForOneName || !NearWords.contains(said.letters),
+        // A known place is not a misspelling, and if the question asks for a word, neither is another
+        // common word.
+        guard !PlaceNames.isPlace(said.word),
+            !question.asksForOneName || !NearWords.contains(said.letters),
             let slip = Spelling.slip(said.letters, own),
             !Confusables.areDistinct(said.word.key, vocabulary.entries[entry].key),
             said.span > 1 || !NearWords.areTwo(said.letters, own)

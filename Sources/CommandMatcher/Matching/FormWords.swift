@@ -312,7 +312,9 @@ struct FormWords {
             initialisms.append(Array(list.letters(of: words[0])))
         }
         let bare = words.filter { !$0.has(.article) }
-        for selection in [words, bare, words.filter(\.isContent)]
+        // "LOTR" leaves out only the first article.
+        let inner = Array(words.drop { $0.has(.article) })
+        for selection in [words, bare, inner, words.filter(\.isContent)]
         where selection.count >= 2 && !selection.contains(where: { $0.isNumber || $0.has(.roman) })
         {
             let letters = selection.flatMap { word in
