@@ -85,9 +85,10 @@ struct JudgeCommandTests {
     @Test("An answer line without an answer is refused, and an unclosed bracket is reported")
     func answerLine() async throws {
         func judge(_ line: String) async throws -> BuiltProgram.Result {
-            try await BuiltProgram.run([
-                "judge", "--spelling-only", "--answerline", line, "--given", "paris",
-            ])
+            let home = try TemporaryFolder()
+            return try await BuiltProgram.run(
+                ["judge", "--spelling-only", "--answerline", line, "--given", "paris"],
+                environment: BuiltProgram.environment(home: home.url.path))
         }
         let empty = try await judge("")
         #expect(empty.status == 3)
