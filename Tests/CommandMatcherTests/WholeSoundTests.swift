@@ -32,6 +32,13 @@ struct WholeSoundTests {
         #expect(outcome("U2", "yew too") == .reject)
     }
 
+    @Test("a form that the answer line rejects stays rejected")
+    func rejected() {
+        let line = AnswerLine(lenient: "8 [reject ate]")
+        let judge = AnswerJudge(line, pronouncing: Self.pronouncing)
+        #expect(judge.judge(heard: "ate").outcome == .reject)
+    }
+
     @Test("who types chooses the spelling")
     func typed() {
         #expect(outcome("U2", "you too", isHeard: false) == .reject)

@@ -342,7 +342,7 @@ package struct WordReader: ~Copyable {
     }
 
     private mutating func readScalar(at index: Int, in text: UnsafeBufferPointer<UInt8>) -> Int {
-        let (value, length) = Self.decode(at: index, in: text)
+        let (value, length) = text.scalar(at: index)
         func next(_ offset: Int) -> UInt8 {
             index + offset < text.count ? text[index + offset] : 0
         }
@@ -393,17 +393,5 @@ package struct WordReader: ~Copyable {
             closeWord()
         }
         return length
-    }
-
-    /// Decodes the scalar at an index of valid UTF-8.
-    private static func decode(
-        at index: Int, in text: UnsafeBufferPointer<UInt8>
-    ) -> (value: UInt32, length: Int) {
-        let first = UInt32(text[index])
-        let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : first >= 0xC0 ? 2 : 1
-        guard length > 1, index + length <= text.count else { return (0, 1) }
-        var value = first & (0xFF >> UInt32(length + 1))
-        for offset in 1..<length { value = value << 6 | UInt32(text[index + offset]) & 0x3F }
-        return (value, length)
     }
 }

@@ -37,8 +37,8 @@ enum FamilyNames {
 
     private static let keys = JudgeTable("family-names").keys()
 
-    /// Whether a last name alone could also mean another well-known member of the family, as
-    /// "Williams" could mean Venus or Serena Williams.
+    /// Whether a last name alone could also mean another well-known person or place: "Williams" could
+    /// mean Venus or Serena Williams.
     static func isShared(by words: [Word], but covered: UInt64) -> Bool {
         guard let last = words.lastIndex(where: { $0.lacks([.suffix, .roman]) }),
             covered.contains(last), let family = families[words[last].key]

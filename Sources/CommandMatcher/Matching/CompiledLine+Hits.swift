@@ -341,7 +341,7 @@ extension CompiledLine {
     /// these words.
     static func pronunciations(
         of texts: [String], _ pronouncing: any Pronouncing
-    ) -> ([Pronunciation], areKnown: Bool) {
+    ) -> (phrases: [Pronunciation], areKnown: Bool) {
         var phrases = [Pronunciation([])]
         var areKnown = true
         for text in texts {

@@ -29,7 +29,9 @@ extension CompiledLine {
     private func checkedRuling(on given: Given) -> Ruling {
         let ruling = ruling(on: given)
         guard ruling.outcome == .accept else {
-            return Self.maySoundRight.contains(ruling.rule)
+            // The answer line may reject a word that sounds like the answer.
+            let isOpen = ruling.outcome == .reject && ruling.matched == nil
+            return isOpen && Self.maySoundRight.contains(ruling.rule)
                 ? ruleBySound(given, ruling.words) ?? ruling : ruling
         }
         if onlyRepeatsQuestion(ruling, given.list) { return reject(.repeatsQuestion, ruling.words) }

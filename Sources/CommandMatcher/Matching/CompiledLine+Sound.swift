@@ -7,13 +7,13 @@ extension CompiledLine {
         else { return nil }
         let said = given.heard.lowercased().split(separator: " ").map(String.init)
         guard (1...Self.mostSounded).contains(said.count) else { return nil }
-        let heard = Self.pronunciations(of: said, pronouncing).0
+        let heard = Self.pronunciations(of: said, pronouncing).phrases
         let accepted = alternatives.indices.filter { alternatives[$0].directive == .accept }
         for index in accepted.prefix(Self.mostSoundedForms) {
             let sayings = Sayer(limit: Self.mostSayings, language: language).sayings(
                 of: alternatives[index].text)
             for saying in sayings where saying != said && saying.count <= Self.mostSounded {
-                let wanted = Self.pronunciations(of: saying, pronouncing).0
+                let wanted = Self.pronunciations(of: saying, pronouncing).phrases
                 let isSame = heard.contains { heard in
                     heard.phones.count > 1 && wanted.contains { $0.phones == heard.phones }
                 }
