@@ -60,7 +60,7 @@ struct AmountTests {
 
     @Test(
         "a rounded conversion is another amount, unless the line says so",
-        arguments: [("100 °C", "212 °F"), ("1 mile", "1.6 kilometers"), ("5 kg", "eleven pounds")])
+        arguments: [("37 °C", "99 °F"), ("1 mile", "1.6 kilometers"), ("5 kg", "eleven pounds")])
     func conversion(one: String, other: String) {
         for (answer, given) in [(one, other), (other, one)] {
             #expect(AnswerJudge(AnswerLine(answer: answer)).judge(typed: given).outcome == .reject)
@@ -77,6 +77,7 @@ struct AmountTests {
             ("1 foot", "12 inches", "How many inches are in a foot?"),
             ("1 euro", "100 cents", "How many cents are in a euro?"),
             ("2 weeks", "14 days", "How many days are in two weeks?"),
+            ("100 °C", "212 °F", "At which temperature in Fahrenheit does water boil?"),
         ])
     func equalAmount(one: String, other: String, question: String) {
         for (answer, given) in [(one, other), (other, one)] {

@@ -87,7 +87,7 @@ extension FairRulingsTests {
     @Test(
         "a kind or a unit within a name does not go without saying",
         arguments: [
-            Case("Sea lion", accept: ["sea lion", "sealion"], prompt: ["lion"]),
+            Case("Sea lion", accept: ["sea lion", "sealion"], reject: ["lion"]),
             Case("King cobra", prompt: ["cobra"], reject: ["king"]),
             Case("Star Wars", "Which film has Darth Vader?", reject: ["wars", "star"]),
             Case("Mountain Dew", "Which drink is green?", reject: ["dew"]),

@@ -40,10 +40,12 @@ enum FamilyNames {
     /// Whether a last name alone could also mean another well-known person or place: "Williams" could
     /// mean Venus or Serena Williams.
     static func isShared(by words: [Word], but covered: UInt64) -> Bool {
-        guard let last = words.lastIndex(where: { $0.lacks([.suffix, .roman]) }),
-            covered.contains(last), let family = families[words[last].key]
-        else { return false }
-        return words.indices.contains { family.contains(words[$0].key) && !covered.contains($0) }
+        words.indices.contains { name in
+            guard covered.contains(name), let family = families[words[name].key] else {
+                return false
+            }
+            return words.indices.contains { !covered.contains($0) && family.contains(words[$0].key) }
+        }
     }
 
     /// The given names that must be said with a last name, by last name.

@@ -19,6 +19,8 @@ struct QuestionWords: Sendable {
     /// Whether the question asks for something that does not have a person's name, such as a
     /// planet.
     private(set) var asksForNoPerson = false
+    /// Whether the question asks for a film, a book or another work.
+    private(set) var asksForWork = false
     /// The stem of the unit that the question asks for, as in "how many hours" or "how old".
     private(set) var askedUnit: UInt64?
     private(set) var asksForTeam = false
@@ -109,14 +111,18 @@ struct QuestionWords: Sendable {
             }
         asksForNotation = words.indices.contains { Self.notations.length(in: words[$0...]) > 0 }
         asksForAnimal = asksForCommonThing && saysStem(Self.animals) && !saysStem(Self.sorts)
+        func asksFor(_ isKind: (Word) -> Bool) -> Bool {
+            asked.contains { place in
+                words[(place + 1)...].drop { !$0.isContent }.prefix(2).contains(where: isKind)
+            }
+        }
         asksForNoPerson =
             !asksForPerson
-            && asked.contains { place in
-                words[(place + 1)...].drop { !$0.isContent }.prefix(2).contains {
-                    Self.common.contains($0.stem) || Self.places.contains($0.stem)
-                        || Self.otherThings.contains($0.stem)
-                }
+            && asksFor {
+                Self.common.contains($0.stem) || Self.places.contains($0.stem)
+                    || Self.otherThings.contains($0.stem)
             }
+        asksForWork = !asksForPerson && asksFor { Self.works.contains($0.key) }
         for (word, next) in zip(words, words.dropFirst()) {
             if word.key == WordKey.how, next.key == WordKey.old, askedUnit == nil {
                 askedUnit = WordKey.year
@@ -213,9 +219,12 @@ struct QuestionWords: Sendable {
         JudgeTable.lists.lines(of: "one form").map(String.init), .english)
     private static let notations = PhraseTable(
         JudgeTable.lists.lines(of: "notations").map(String.init), .english)
+    private static let works = JudgeTable.lists.keys(of: "kinds in titles")
     private static let giving = JudgeTable.lists.keys(of: "giving")
     private static let asking = JudgeTable.lists.keys(of: "asking")
     private static let several = JudgeTable.lists.keys(of: "several")
+    /// Whether a word is the title of a ruler.
+    static func isRuler(_ word: Word) -> Bool { rulers.contains(word.key) }
     private static let rulers = JudgeTable.lists.keys(of: "rulers")
     private static let times = JudgeTable.lists.keys(of: "times")
     private static let spelling = JudgeTable.lists.keys(of: "spelling asked for")

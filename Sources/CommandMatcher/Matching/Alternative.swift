@@ -63,6 +63,11 @@ struct Alternative: Sendable {
         }
     }
 
+    /// Whether the first of two words changes the meaning of the second: "Guinea pig".
+    var isCompound: Bool {
+        words.count == 2 && Compounds.isAnother(words[0], before: words[1])
+    }
+
     /// Whether the alternative is one word followed by the name of a kind of thing: "Blue whale".
     var saysKind: Bool {
         words.count > 1

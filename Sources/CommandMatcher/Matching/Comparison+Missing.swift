@@ -49,7 +49,9 @@ extension Comparison {
             // "O negative" is not a number.
             return alternative.numbers == 0 ? .changerOfName : .sign
         }
-        if lacksNumeral { return isPerson || isOfPerson ? .numeral : .onlyNumeral }
+        if lacksNumeral {
+            return isPerson || isOfPerson && !question.asksForWork ? .numeral : .onlyNumeral
+        }
         if !alternative.sides.isEmpty, missingCore != 0 { return .oneOfSeveral }
         if dividesName { return .sideOfSlash }
         let home = line.wordsOfHome(in: fit.alternative)
@@ -106,12 +108,12 @@ extension Comparison {
             && FamilyNames.isShared(by: alternative.words, but: fit.covered)
     }
 
-    /// Whether the player gave only the given name of somebody who is named after a place:
-    /// "Catherine" for Catherine of Aragon.
+    /// Whether the player gave only the given name of somebody who is named after a place or an
+    /// occupation: "Catherine" for Catherine of Aragon, "Bob" for Bob the Builder.
     private var isNameBeforePlace: Bool {
         fit.covered == 1 && isOfPerson && alternative.words.count > 2
             && GivenNames.contains(alternative.words[0])
-            && alternative.words[1].key == WordKey.of
+            && (alternative.words[1].key == WordKey.of || alternative.words[1].has(.article))
     }
 
     /// Whether only a changer is missing from a name that is nobody else's: "Korea" for South Korea,

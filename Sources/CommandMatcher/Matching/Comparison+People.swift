@@ -76,8 +76,14 @@ extension Comparison {
             && !GivenNames.tellsApart(word)
     }
 
-    /// Whether the alternative has a given name that the player did not say.
+    /// Whether the alternative has a given name that the player did not say, or begins with the title
+    /// of a ruler instead: "King Lear".
     var hasOtherGivenName: Bool {
+        if let title = alternative.words.first, fit.missing.contains(0),
+            QuestionWords.isRuler(title)
+        {
+            return true
+        }
         let last = alternative.required.lastPlace
         guard last > 0, saidCore == fit.covered else { return false }
         return alternative.words[..<min(last, alternative.words.count)].contains {

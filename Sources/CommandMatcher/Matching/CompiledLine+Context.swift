@@ -73,9 +73,11 @@ extension CompiledLine {
             given.words.indices.contains(place) && given.words[place].has(.unit)
                 && EqualAmounts.hasUnit(given.words[place])
         }
-        // In "$0.99", the unit comes before the number.
-        let place = hasUnit(index + 1) ? index + 1 : index - 1
-        guard place > index || hasUnit(place) else { return }
+        // In "$0.99", the unit comes before the number. Degrees of what follows after "degrees".
+        let places = [index + 1, index + 2, index - 1]
+        guard let place = places.first(where: hasUnit),
+            place <= index + 1 || given.words[index + 1].key == WordKey.degree
+        else { return }
         let unit = given.words[place]
         guard question.askedUnit.map({ $0 == unit.stem }) ?? !question.contains(unit) else {
             return

@@ -131,9 +131,7 @@ extension CompiledLine {
             add(entry, .joined, at: start, span: span, &hits)
             return
         }
-        if letters.last == UInt8(ascii: "s"),
-            let entry = vocabulary.byStem[language.lexicon.stem(letters)]
-        {
+        if let entry = vocabulary.byStem[language.lexicon.stem(letters)] {
             add(entry, .wordForm, at: start, span: span, &hits)
             return
         }
@@ -281,8 +279,8 @@ extension CompiledLine {
     private func slip(_ said: Said, _ entry: Int) -> Hit.Level? {
         let own = vocabulary.letters(of: entry)
         // A known place is not a misspelling, and if the question asks for a word, neither is another
-        // common word.
-        guard !PlaceNames.isPlace(said.word),
+        // common word. A Roman numeral has no misspellings.
+        guard !PlaceNames.isPlace(said.word), !question.asksForRomanNumerals,
             !question.asksForOneName || !NearWords.contains(said.letters),
             let slip = Spelling.slip(said.letters, own),
             !Confusables.areDistinct(said.word.key, vocabulary.entries[entry].key),
@@ -299,7 +297,8 @@ extension CompiledLine {
     /// different words.
     private static let longestShortWord = 6
 
-    private func isKnown(_ letters: ArraySlice<UInt8>) -> Bool {
+    /// Whether the pronouncing dictionary contains a word.
+    func isKnown(_ letters: ArraySlice<UInt8>) -> Bool {
         let said = pronouncing?.pronunciations(of: String(decoding: letters, as: UTF8.self))
         return said?.first?.source == .dictionary
     }

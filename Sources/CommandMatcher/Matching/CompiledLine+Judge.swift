@@ -19,10 +19,25 @@ extension CompiledLine {
     }
 
     func rule(_ given: Given) -> Ruling {
-        guard hasLetters else { return checkedRuling(on: given) }
+        guard hasLetters || given.list.isHeard else { return checkedRuling(on: given) }
         var marked = given
-        LoneLetters.mark(given: &marked.list.words)
+        if hasLetters { LoneLetters.mark(given: &marked.list.words) }
+        if given.list.isHeard { markStammers(&marked.list) }
         return checkedRuling(on: marked)
+    }
+
+    /// Marks the beginnings of the next word as unfinished: "mada Madagascar". A word of the
+    /// dictionary is not a beginning: "washing Washington".
+    private func markStammers(_ list: inout WordList) {
+        guard pronouncing != nil else { return }
+        for (place, next) in zip(list.words.indices, list.words.dropFirst()) {
+            let (word, letters) = (list.words[place], list.letters(of: list.words[place]))
+            if 1 < word.count, word.count < next.count, !word.isNumber, vocabulary.contains(next),
+                list.letters(of: next).starts(with: letters), !isKnown(letters)
+            {
+                list.words[place].traits.insert(.unfinished)
+            }
+        }
     }
 
     /// The ruling, which rejects an answer that only repeats words of the question.
@@ -139,7 +154,9 @@ extension CompiledLine {
             let whole = ruleByWords(given.list, all)
             // A word that was removed as a lead-in may be part of the answer: "the right
             // ventricle".
-            let tellsWhich = ruling.rule == .incomplete && words.startIndex == 1 && all[0].isContent
+            let lead = all[..<words.startIndex].last
+            let tellsWhich =
+                ruling.rule == .incomplete && lead.map { Self.tellingLeads.contains($0.key) } ?? false
             if whole.outcome != .reject || tellsWhich { ruling = whole }
         }
         if span.isCutAtPause, ruling.outcome == .reject, ruling.alternative == nil {
@@ -147,6 +164,8 @@ extension CompiledLine {
         }
         return ruling
     }
+
+    private static let tellingLeads = JudgeTable.lists.keys(of: "lead-ins that tell which")
 
     /// Whether words of the answer line can occur only in the lead-in: "I'll go with gold".
     private func isLeadOnly(_ lead: ArraySlice<Word>, _ words: ArraySlice<Word>) -> Bool {

@@ -98,7 +98,7 @@ extension CompiledLine {
                         ? alternative.saysKind : alternative.kind != .date),
             let last = alternative.words.last(where: { $0.lacks([.suffix, .roman]) }),
             words.contains(where: { $0.stem == last.stem }),
-            last.lacks([.generic, .title, .remark, .unit])
+            last.lacks([.generic, .title, .remark, .unit]), !alternative.isCompound
         else { return nil }
         return Ruling(
             outcome: .prompt, rule: .incomplete, alternative: fit.alternative,
