@@ -267,7 +267,9 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
 
     private func completeness(ofWhole words: [String], isExtendable: Bool) -> Completeness {
         if grammar.isUnhurried(words) { return .correctable }
-        return isExtendable ? .extendable : .final
+        if grammar.hasDecisiveWords { return isExtendable ? .extendable : .final }
+        // If every word counts, a pause within the sentence must not end it.
+        return isExtendable ? .open : .extendable
     }
 
     /// Takes a second look at the utterance so far. Only the second look at the end of the

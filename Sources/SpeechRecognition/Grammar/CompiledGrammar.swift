@@ -67,6 +67,9 @@ public struct CompiledGrammar: Sendable {
         return start..<end
     }
 
+    /// Whether only some words determine a sentence's meaning.
+    var hasDecisiveWords: Bool { !grammar.decisiveTags.isEmpty }
+
     /// Whether a sentence with these tags is a command instead of one of the grammar's phrases.
     func isCommand(_ tags: [String: String]) -> Bool {
         grammar.decisiveTags.contains(Grammar.phraseTag) && tags[Grammar.phraseTag] == nil
