@@ -14,7 +14,7 @@ their clips, noise/ and grammar/coffee.gram. OPTIONs are passed to `replay` or `
   digits     digits in telephone quality
   children   every third trial of a child
   all        all trials without near misses
-  orders     coffee orders in kitchen noise, at seven signal-to-noise ratios
+  orders     coffee orders, clean and in kitchen noise at seven signal-to-noise ratios
   spelled    spelled words, with a grammar of the words that are said
   phrases    phrases in open transcription; counts wrong words
 """
@@ -116,12 +116,16 @@ def orders(options):
     trials = lines(options.folder / "orders.jsonl")[: options.limit]
     grammar, noise = options.folder / "grammar/coffee.gram", options.folder / "noise/kitchen_picovoice.flac"
     found, factors = {"trials": len(trials)}, []
-    for decibels in DECIBELS:
-        results, cost = replay(
-            options, trials, "--grammar", str(grammar), "--noise", str(noise), "--snr", str(decibels), "--seed", "1")
-        right = sum(result.get("tags") == trial["tags"] for trial, result in zip(trials, results))
-        found[f"at{decibels}"] = 100 * right / len(trials)
+
+    def share(*more):
+        results, cost = replay(options, trials, "--grammar", str(grammar), *more)
         factors.append(cost["factor"])
+        right = sum(result.get("tags") == trial["tags"] for trial, result in zip(trials, results))
+        return 100 * right / len(trials)
+
+    found["clean"] = share()
+    for decibels in DECIBELS:
+        found[f"at{decibels}"] = share("--noise", str(noise), "--snr", str(decibels), "--seed", "1")
     found["mean"] = statistics.mean(found[f"at{decibels}"] for decibels in DECIBELS)
     return found | {"factor": statistics.mean(factors)}
 
