@@ -25,6 +25,7 @@ struct AnswerSpan {
         if let pauses { cut(at: pauses) }
         takeNegatedAway(negation)
         correct(language, isKnown: isKnown)
+        dropClause(isKnown: isKnown)
         // Where words were removed, there may be another phrase around the answer.
         if self.words.count != words.count { strip(language, isKnown: isKnown) }
         dropFragments(isKnown: isKnown)
@@ -130,6 +131,15 @@ struct AnswerSpan {
             }
             index += 1
         }
+    }
+
+    /// Removes a clause that describes a person: "Hitchcock, who also made Psycho".
+    private mutating func dropClause(isKnown: (Word) -> Bool) {
+        let place = words.indices.dropFirst().first { words[$0].key == WordKey.who }
+        guard let place, !isKnown(words[place]), words.endIndex - place > 2,
+            words[..<place].contains(where: \.isContent)
+        else { return }
+        words = words[..<place]
     }
 
     /// Removes unfinished words, stammers, fillers and repetitions.

@@ -252,8 +252,11 @@ extension CompiledLine {
                 vocabulary.add(letters, number: word.number / 100, at: at)
             }
             if word.has(.initials) { registerLetters(letters, at: at) }
-            if language.has(.endings), letters.last == "u", letters.count > 2, !word.isNumber {
-                // A word that ends in "-us" may be a plural, such as "haikus".
+            if language.has(.endings), letters.last == "u" || word.has(.possessive),
+                letters.count > 2, !word.isNumber
+            {
+                // A word that ends in "-us" may be a plural, such as "haikus". A possessive may be
+                // written without its apostrophe.
                 let plural = letters + "s".utf8
                 let key = WordKey.hash(plural)
                 vocabulary.add(plural, key: key, stem: key, isNumber: false, at: at)

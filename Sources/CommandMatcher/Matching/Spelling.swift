@@ -23,7 +23,7 @@ enum Spelling {
         }
         let rest = short.count - head - tail
         guard rest <= (short.count == long.count ? 2 : 0), !areOpposed(left, right) else {
-            return nil
+            return differInDoublesAlone(left, right) ? .plain : nil
         }
         if tail < 4, head + 4 >= short.count, isChemical(short), isChemical(long) { return nil }
         let (place, other) = (short.startIndex + head, long.startIndex + head)
@@ -34,13 +34,26 @@ enum Spelling {
             }
             let isSwap =
                 rest == 2 && short[place] == long[other + 1] && short[place + 1] == long[other]
-            return isSwap ? .plain : nil
+            return isSwap || differInDoublesAlone(left, right) ? .plain : nil
         }
         // Unless the error concerns a doubled letter, an error in a short word or at the end of a
         // word may produce a different word.
         if long[other] == long[other - 1] { return .plain }
         return long.count >= 6 && tail > 0 ? .plain : .doubtful
     }
+
+    /// Whether two long words are equal but for doubled letters: "Massachussets".
+    private static func differInDoublesAlone(
+        _ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>
+    ) -> Bool {
+        func single(_ letters: ArraySlice<UInt8>) -> [UInt8] {
+            letters.indices.filter { $0 == letters.startIndex || letters[$0] != letters[$0 - 1] }
+                .map { letters[$0] }
+        }
+        return left.count >= fewestWithDoubles && single(left) == single(right)
+    }
+
+    private static let fewestWithDoubles = 7
 
     /// Whether two words differ only in an ending that distinguishes related chemicals, like
     /// lactose and lactase.
