@@ -44,7 +44,9 @@ enum FamilyNames {
             guard covered.contains(name), let family = families[words[name].key] else {
                 return false
             }
-            return words.indices.contains { !covered.contains($0) && family.contains(words[$0].key) }
+            return words.indices.contains {
+                !covered.contains($0) && family.contains(words[$0].key)
+            }
         }
     }
 

@@ -156,7 +156,8 @@ extension CompiledLine {
             // ventricle".
             let lead = all[..<words.startIndex].last
             let tellsWhich =
-                ruling.rule == .incomplete && lead.map { Self.tellingLeads.contains($0.key) } ?? false
+                ruling.rule == .incomplete
+                && lead.map { Self.tellingLeads.contains($0.key) } ?? false
             if whole.outcome != .reject || tellsWhich { ruling = whole }
         }
         if span.isCutAtPause, ruling.outcome == .reject, ruling.alternative == nil {
