@@ -15,10 +15,11 @@ their clips, noise/ and grammar/coffee.gram. OPTIONs are passed to `replay` or `
   children   every third trial of a child
   all        all trials without near misses
   orders     coffee orders, clean and in kitchen noise at seven signal-to-noise ratios
-  spelled    spelled words, with a grammar of the words that are said
+  spelled    spelled words, with a grammar of the words that are said; also counts the letters A to H
   phrases    phrases in open transcription; counts wrong words
 """
 import argparse
+import difflib
 import importlib.machinery
 import importlib.util
 import json
@@ -31,6 +32,7 @@ import sys
 import tempfile
 
 DECIBELS = [24, 21, 18, 15, 12, 9, 6]
+CHOICES = set("abcdefgh")
 
 
 def lines(path):
@@ -154,7 +156,19 @@ def spelled(options):
         grammar.write("#JSGF V1.0;\ngrammar words;\npublic <words> = (" + " | ".join(words) + ")+;\n")
         grammar.flush()
         results, cost = replay(options, trials, "--grammar", grammar.name)
-    return word_errors([(trial["says"], result.get("heard") or "") for trial, result in zip(trials, results)], cost)
+    pairs = [(trial["says"], result.get("heard") or "") for trial, result in zip(trials, results)]
+    return word_errors(pairs, cost) | {"letters": letters(pairs)}
+
+
+def letters(pairs):
+    """How many of the letters A to H were recognized in their place."""
+    said = right = 0
+    for text, heard in pairs:
+        text, heard = ([word.rstrip(".") for word in line.lower().split()] for line in (text, heard))
+        said += sum(word in CHOICES for word in text)
+        for block in difflib.SequenceMatcher(None, text, heard, autojunk=False).get_matching_blocks():
+            right += sum(word in CHOICES for word in text[block.a:block.a + block.size])
+    return {"trials": said, "right": right, "percent": 100 * right / said}
 
 
 def seconds(clip):
