@@ -131,7 +131,9 @@ extension CompiledLine {
             add(entry, .joined, at: start, span: span, &hits)
             return
         }
-        if let entry = vocabulary.byStem[language.lexicon.stem(letters)] {
+        let endsInS = letters.last == UInt8(ascii: "s")
+        let stem = endsInS ? language.lexicon.stem(letters) : joined.key
+        if let entry = vocabulary.byStem[stem] {
             add(entry, .wordForm, at: start, span: span, &hits)
             return
         }

@@ -46,11 +46,15 @@ enum Spelling {
     private static func differInDoublesAlone(
         _ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>
     ) -> Bool {
-        func single(_ letters: ArraySlice<UInt8>) -> [UInt8] {
-            letters.indices.filter { $0 == letters.startIndex || letters[$0] != letters[$0 - 1] }
-                .map { letters[$0] }
+        guard left.count >= fewestWithDoubles else { return false }
+        var (place, other) = (left.startIndex, right.startIndex)
+        while place < left.endIndex, other < right.endIndex {
+            let letter = left[place]
+            guard letter == right[other] else { return false }
+            while place < left.endIndex, left[place] == letter { place += 1 }
+            while other < right.endIndex, right[other] == letter { other += 1 }
         }
-        return left.count >= fewestWithDoubles && single(left) == single(right)
+        return place == left.endIndex && other == right.endIndex
     }
 
     private static let fewestWithDoubles = 7
