@@ -229,7 +229,9 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         guard silence >= Self.shortPauseSampleCount, let look = currentLook else {
             return completenessWhileSpeaking()
         }
-        let isEnough = silence >= Self.pauseSampleCount || look.recognition.isSure
+        let isEnough =
+            silence >= Self.pauseSampleCount
+            || look.recognition.isSure && grammar.hasDecisiveWords
         return isEnough && isWholeAnswer(look) ? look.completeness : .open
     }
 
@@ -267,9 +269,9 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
 
     private func completeness(ofWhole words: [String], isExtendable: Bool) -> Completeness {
         if grammar.isUnhurried(words) { return .correctable }
-        if grammar.hasDecisiveWords { return isExtendable ? .extendable : .final }
+        guard isExtendable else { return .final }
         // If every word counts, a pause within the sentence must not end it.
-        return isExtendable ? .open : .extendable
+        return grammar.hasDecisiveWords ? .extendable : .open
     }
 
     /// Takes a second look at the utterance so far. Only the second look at the end of the

@@ -299,14 +299,16 @@ struct AnswerTranscriberTests {
 
     @Test(
         "Where every word of a grammar counts, a pause does not end the sentence",
-        arguments: [("[again]", Completeness.open), ("", .extendable)])
+        arguments: [("[again]", Completeness.open), ("", .final)])
     func everyWordCounts(more: String, expected: Completeness) throws {
         let samples = try InstalledSpeech.samples(InstalledSpeech.testData + "/goforward.raw")
         let jsgf = "#JSGF V1.0; grammar robot; public <order> = go forward ten meters \(more);"
         var transcriber = try Engine.transcriber(Grammar(jsgf: jsgf))
         try transcriber.beginUtterance(at: .zero)
-        try transcriber.process(samples + [Int16](repeating: 0, count: 6_400))
-        transcriber.hearSilence(6_400)
+        try transcriber.process(samples)
+        transcriber.hearSilence(1_120)
+        #expect(transcriber.completeness() == .open)
+        transcriber.hearSilence(3_200)
         #expect(transcriber.completeness() == expected)
         #expect(try transcriber.endUtterance().best.text == "go forward ten meters")
     }
