@@ -61,7 +61,7 @@ extension Comparison {
         if line.lacksNameOfTeam(fit) { return .team }
         if missingCore == 0 { return .understood }
         if isLocation { return .location }
-        if isNameBeforePlace { return .placeOfPerson }
+        if isNameBeforeByname { return .byname }
         let said = fit.covered & core
         if said.contains(0), FamilyNames.lead(alternative.words) { return .behindFamilyName }
         if isPerson { return coversLast ? .firstNames : .lastName }
@@ -110,7 +110,7 @@ extension Comparison {
 
     /// Whether the player gave only the given name of somebody who is named after a place or an
     /// occupation: "Catherine" for Catherine of Aragon, "Bob" for Bob the Builder.
-    private var isNameBeforePlace: Bool {
+    private var isNameBeforeByname: Bool {
         fit.covered == 1 && isOfPerson && alternative.words.count > 2
             && GivenNames.contains(alternative.words[0])
             && (alternative.words[1].key == WordKey.of || alternative.words[1].has(.article))
