@@ -104,6 +104,9 @@ static const char series_parts[] = {
 static const char series[] = {
 #embed "../../data/languages/en/judge/series.txt"
 };
+static const char slavic_spellings[] = {
+#embed "../../data/languages/en/judge/slavic-spellings.txt"
+};
 static const char state_codes[] = {
 #embed "../../data/languages/en/judge/state-codes.txt"
 };
@@ -161,6 +164,7 @@ static const struct judge_table tables[] = {
     {"science.txt", science, sizeof science},
     {"series-parts.txt", series_parts, sizeof series_parts},
     {"series.txt", series, sizeof series},
+    {"slavic-spellings.txt", slavic_spellings, sizeof slavic_spellings},
     {"state-codes.txt", state_codes, sizeof state_codes},
     {"sureness.txt", sureness, sizeof sureness},
     {"units.txt", units, sizeof units},

@@ -240,4 +240,76 @@ struct KindsOfMissesTests {
         #expect(outcome("not the gorilla the orangutan", for: "orangutan") == .accept)
         #expect(outcome("not the lord of the flies", for: "flies") == .reject)
     }
+
+    @Test(
+        "a Slavic name counts as other languages write it",
+        arguments: [
+            ("Leonid Andropov", "Andropow", Verdict.Outcome.accept),
+            ("Anna Pavlova", "Pawlowa", .accept), ("Modest Mussorgsky", "Mussorgskij", .accept),
+            ("Igor Korsakoff", "Korsakov", .accept), ("Kazimir Malevich", "Malewitsch", .accept),
+            ("Dmitri Mendeleev", "Mendelejew", .accept), ("Ivan Pavlov", "Popov", .reject),
+            ("Karpov", "Kasparow", .reject),
+        ])
+    func slavicNames(answer: String, given: String, expected: Verdict.Outcome) {
+        #expect(outcome(given, for: answer, question: "Who was it?") == expected)
+    }
+
+    @Test(
+        "words behind an answer that say what it is change nothing",
+        arguments: [
+            ("Helium", "helium the second lightest element", "Which element is it?"),
+            ("Saffron", "saffron the most expensive one", "Which spice is it?"),
+            ("Yuri Gagarin", "gagarin the russian", "Who was it?"),
+        ])
+    func descriptions(answer: String, given: String, question: String) {
+        #expect(outcome(given, for: answer, question: question) == .accept)
+    }
+
+    @Test(
+        "what names a sequel is no description",
+        arguments: [("Gladiator", "gladiator the second"), ("Jaws", "jaws the second film")])
+    func sequels(answer: String, given: String) {
+        #expect(outcome(given, for: answer, question: "Which film is it?") == .reject)
+    }
+
+    @Test("a father is somebody else, unless he is meant")
+    func fathers() {
+        #expect(outcome("Martin Luther King senior", for: "Martin Luther King") == .reject)
+        #expect(outcome("Sammy Davis senior", for: "Sammy Davis Jr.") == .reject)
+        #expect(outcome("Sammy Davis senior", for: "Sammy Davis Sr.") == .accept)
+        #expect(outcome("George Bush senior", for: "George H. W. Bush") == .accept)
+        #expect(outcome("George Bush senior", for: "George W. Bush") == .reject)
+    }
+
+    @Test(
+        "a town needs no river, and no other river",
+        arguments: [
+            ("Burton upon Trent", "burton", Verdict.Outcome.accept),
+            ("Chalon-sur-Saône", "chalon", .accept),
+            ("Newcastle upon Tyne", "newcastle under lyme", .reject),
+            ("Once Upon a Time", "once", .reject),
+        ])
+    func rivers(answer: String, given: String, expected: Verdict.Outcome) {
+        #expect(outcome(given, for: answer) == expected)
+    }
+
+    @Test(
+        "a common word is no short form of a name",
+        arguments: [("Dr. Strangelove", "dr strange"), ("Dr. Nightingale", "doctor night")])
+    func shortForms(answer: String, given: String) {
+        #expect(outcome(given, for: answer) == .reject)
+    }
+
+    @Test("who names two answers and says that it is one of them is asked which")
+    func oneOfTwo() {
+        #expect(outcome("tin or zinc one of those", for: "Zinc") == .prompt)
+        #expect(outcome("tin or lead one of them", for: "Zinc") == .reject)
+    }
+
+    @Test("a nickname is no official name")
+    func officialNames() {
+        let question = "What is the official name of the clock tower in Westminster?"
+        #expect(outcome("big ben", for: "Elizabeth Tower", question: question) == .reject)
+        #expect(outcome("big ben", for: "Elizabeth Tower") == .accept)
+    }
 }

@@ -50,6 +50,13 @@ enum FamilyNames {
         }
     }
 
+    /// Whether another name leaves open which bearer of a last name is meant: "President Bush".
+    static func isShared(by words: [Word], but name: String) -> Bool {
+        let keys = WordList(name, .english).words.map(\.key)
+        let covered = words.indices.filter { keys.contains(words[$0].key) }
+        return isShared(by: words, but: covered.reduce(0) { $0 | .place($1) })
+    }
+
     /// The given names that must be said with a last name, by last name.
     private static let families: [UInt64: Set<UInt64>] = Dictionary(
         uniqueKeysWithValues: JudgeTable("families").read().map { words in

@@ -165,6 +165,7 @@ struct Knowledge: Sendable {
         var settled = Set(entries(of: key).flatMap { $0.names.map(\.key) })
         settled.insert(key)
         var names: [Name] = []
+        let words = WordList(String(text), .english).words
         for thing in KnownThings.meanings(of: text, question: question) {
             for known in thing.names {
                 let name = String(known.text)
@@ -173,6 +174,7 @@ struct Knowledge: Sendable {
                     !known.hasOtherSenses
                         || KnownThings.meanings(of: name, question: question)
                             .contains(where: { $0.line == thing.line })
+                            && !FamilyNames.isShared(by: words, but: name)
                 else { continue }
                 names.append(
                     Name(

@@ -25,7 +25,7 @@ extension Comparison {
         return alternative.isOpen ? .open : .whole
     }
 
-    private var isPerson: Bool {
+    var isPerson: Bool {
         alternative.kind == .person || alternative.kind == .name && (given.namesPerson || isTitled)
     }
 
@@ -61,6 +61,7 @@ extension Comparison {
         if line.lacksNameOfTeam(fit) { return .team }
         if missingCore == 0 { return .understood }
         if isLocation { return .location }
+        if isRiverOfTown { return .river }
         if isNameBeforeByname { return .byname }
         let said = fit.covered & core
         if said.contains(0), FamilyNames.lead(alternative.words) { return .behindFamilyName }
@@ -231,6 +232,16 @@ extension Comparison {
             || question.asksForPlace && words[first - 1].key == WordKey.in
         return leads && words[first...].allSatisfy { PlaceNames.contains($0) || $0.has(.initials) }
     }
+
+    /// Whether the missing part only names the river of a town: "Frankfurt am Main".
+    private var isRiverOfTown: Bool {
+        let words = alternative.words
+        return words.count > 2 && Self.besideRivers.contains(words[1].key)
+            && words[0].has(.capital) && words[1].lacks(.capital) && fit.covered.contains(0)
+    }
+
+    /// Prepositions between a town and its river.
+    private static let besideRivers = JudgeTable.lists.keys(of: "beside rivers")
 
     /// Whether the part that the player gave names a different country: "Guinea" for Guinea-Bissau.
     private var isOtherCountry: Bool {

@@ -46,6 +46,12 @@ extension Comparison {
             given.words.contains(where: { $0.key == WordKey.senior || $0.key == WordKey.junior }),
             let said = place(given.words)
         else { return false }
+        // "Senior" tells a parent apart from the person who is meant without it.
+        if said == 1,
+            !line.alternatives.contains(where: { $0.directive == .accept && place($0.words) == 1 })
+        {
+            return true
+        }
         // A person's other names may omit "senior" or "junior".
         let forms =
             alternative.isEquivalent

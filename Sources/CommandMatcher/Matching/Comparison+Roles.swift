@@ -67,8 +67,7 @@ extension Comparison {
     private func standsForNoun(_ index: Int) -> Bool {
         let word = given.words[index]
         return line.language.has(.numbers) && index == lastUsed + 1 && index == given.count - 1
-            && alternative.numbers == 0 && word.number == 1
-            && given.letters(of: word).elementsEqual("one".utf8)
+            && alternative.numbers == 0 && isWordOne(word)
             && given.words[..<firstUsed].contains { $0.has(.article) }
     }
 
@@ -89,6 +88,7 @@ extension Comparison {
             return .numberOfQuestion
         }
         if isAmountBehindComma(index) { return .aside }
+        if isInDescription(index) { return .kind }
         if !question.saysYear, word.isNumber, alternative.numbers == 0, isBehind,
             last?.key == WordKey.in, word.lacks(.ordinal), Self.years.contains(word.number)
         {
@@ -124,6 +124,28 @@ extension Comparison {
         }
         return given.words[number].isNumber && given.words[number].has(.afterComma)
             && given.words[number + 1].has(.unit)
+    }
+
+    /// Whether a number belongs to words that explain the answer: "helium, the second lightest
+    /// element".
+    private func isInDescription(_ index: Int) -> Bool {
+        guard alternative.numbers == 0, side(index) == .behind, saysWhatItIs else { return false }
+        let (word, next) = (given.words[index], index + 1)
+        guard next < given.count else { return isWordOne(word) }
+        return word.has(.ordinal) && isSuperlative(given.words[next])
+    }
+
+    private func isWordOne(_ word: Word) -> Bool {
+        word.number == 1 && given.letters(of: word).elementsEqual("one".utf8)
+    }
+
+    private func isSuperlative(_ word: Word) -> Bool {
+        let letters = given.letters(of: word)
+        return Self.superlatives.contains { letters.suffix($0.count).elementsEqual($0) }
+    }
+
+    private static let superlatives = JudgeTable.lists.words(of: "endings of superlatives").map {
+        Array($0.utf8)
     }
 
     private func roleBefore(_ index: Int) -> Role {
@@ -313,6 +335,8 @@ extension Comparison {
         guard let last = words.last, words.count <= Self.longestDescription else { return false }
         return words.allSatisfy { !$0.isContent || $0.has(.generic) || KindWords.saysKind($0) }
             || KindWords.explainsName(last) || QuestionWords.isPerson(last)
+            || isPerson && Demonyms.country(of: last) != nil
+            || isWordOne(last) && words.contains(where: isSuperlative)
             || question.saysKind(ofThing: given.text(of: last))
     }
 

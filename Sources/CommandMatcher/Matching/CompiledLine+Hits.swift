@@ -237,7 +237,10 @@ extension CompiledLine {
     }
 
     private func compareWithoutSilentH(_ said: Said, _ hits: inout [Hit]) {
-        var entry = SilentH.key(said.letters).flatMap { vocabulary.bySilentH[$0] } ?? -1
+        // A common word is not a name.
+        let isCommon = NearWords.contains(said.letters)
+        let letters = isCommon ? said.letters : SlavicSpelling.common(said.letters)
+        var entry = SilentH.key(letters).flatMap { vocabulary.bySilentH[$0] } ?? -1
         while entry >= 0 {
             let known = vocabulary.entries[entry]
             if known.key != said.word.key, !Confusables.areDistinct(said.word.key, known.key) {
@@ -270,7 +273,8 @@ extension CompiledLine {
                 add(entry, level, said, &hits)
             } else if canAbbreviate, difference >= 4, shape.count >= 8, !shape.isCompound,
                 word.letters & ~shape.letters == 0,
-                vocabulary.letters(of: entry).starts(with: letters)
+                vocabulary.letters(of: entry).starts(with: letters),
+                !NearWords.contains(letters)
             {
                 add(entry, .abbreviation, said, &hits)
             }

@@ -1,7 +1,8 @@
 /// Compares whole answers by sound, because the recognizer chooses the words: "you too" for U2, "a
 /// cute angle" for an acute angle.
 extension CompiledLine {
-    /// Accepts spoken words that together sound like a way to say an accepted form.
+    /// Accepts spoken words that together sound like a way to say an accepted form, or that are a
+    /// form with other gaps: "no kia".
     func ruleBySound(_ given: Given, _ words: ArraySlice<Word>) -> Ruling? {
         guard given.list.isHeard, let pronouncing, strictness != .strict, line.choices.isEmpty
         else { return nil }
@@ -13,6 +14,9 @@ extension CompiledLine {
             let sayings = Sayer(limit: Self.mostSayings, language: language).sayings(
                 of: alternatives[index].text)
             for saying in sayings where saying != said && saying.count <= Self.mostSounded {
+                if saying.joined() == said.joined() {
+                    return ruling(for: index, rule: .sound, words: words)
+                }
                 let wanted = Self.pronunciations(of: saying, pronouncing).phrases
                 let isSame = heard.contains { heard in
                     heard.phones.count > 1 && wanted.contains { $0.phones == heard.phones }

@@ -42,6 +42,7 @@ enum MissingPart: String, TableWord {
     case understood = "what goes without saying"
     case generation = "the younger or elder"
     case location
+    case river = "river of a town"
     case byname = "byname of a person"
     case behindFamilyName = "behind a family name"
     case firstNamesInFamily = "first names in a family"

@@ -26,7 +26,8 @@ struct Vocabulary: Sendable {
         /// consonants, or -1.
         var nextOfStem = -1
         var nextOfSound = -1
-        /// The index of the next entry with the same letters, ignoring silent "h", or -1.
+        /// The index of the next entry with the same letters, ignoring silent "h" and differences
+        /// between languages, or -1.
         var nextOfSilentH = -1
     }
 
@@ -95,7 +96,7 @@ struct Vocabulary: Sendable {
         soundBeginnings |= sound.beginning
         entry.nextOfSound = bySound[sound.consonants] ?? -1
         bySound[sound.consonants] = entries.count
-        if !isNumber, let key = SilentH.key(letters) {
+        if !isNumber, let key = SilentH.key(SlavicSpelling.common(letters)) {
             entry.nextOfSilentH = bySilentH[key] ?? -1
             bySilentH[key] = entries.count
         }

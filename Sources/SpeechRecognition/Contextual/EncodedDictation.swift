@@ -23,7 +23,7 @@ struct EncodedDictation {
     private static let leastShownSureness = 0.1
 
     /// The minimum number of hypotheses at the end of the utterance.
-    private static let width = 3
+    private static let width = 6
 
     private let model: OpenSpeechModel
     private let pronouncing: any Pronouncing
@@ -111,10 +111,29 @@ struct EncodedDictation {
             return Transcription(
                 segments: phrases?.found(in: segments) ?? segments, confidence: result.probability)
         }
-        guard let best = written.first, Self.sureness(of: best) >= Self.leastSureness else {
+        let merged = Self.merged(written)
+        guard let best = merged.first, Self.sureness(of: best) >= Self.leastSureness else {
             return []
         }
-        return written.filter { !$0.segments.isEmpty }
+        return merged.filter { !$0.segments.isEmpty }
+    }
+
+    /// Combines transcriptions that differ only in capital letters and punctuation. The most
+    /// probable words come first.
+    private static func merged(_ readings: [Transcription]) -> [Transcription] {
+        var merged: [Transcription] = []
+        var places: [[String]: Int] = [:]
+        for reading in readings {
+            let words = reading.segments.map { $0.text.withoutMarksAround.lowercased() }
+            if let place = places[words] {
+                let sum = (merged[place].confidence ?? 0) + (reading.confidence ?? 0)
+                merged[place].confidence = min(sum, 1)
+            } else {
+                places[words] = merged.count
+                merged.append(reading)
+            }
+        }
+        return merged.sorted { ($0.confidence ?? 0) > ($1.confidence ?? 0) }
     }
 
     private static func sureness(of text: Transcription) -> Double {
