@@ -192,6 +192,9 @@ extension GameEvent {
 
 extension GameEffect {
     var isReading: Bool { if case .read = self { true } else { false } }
+    /// The ruling on an answer after which the players may go on trying.
+    var tried: Judgement? { if case .tried(let judgement) = self { judgement } else { nil } }
+
     var judgement: Judgement? { if case .judged(let judgement) = self { judgement } else { nil } }
     var remark: Remark? { if case .remark(let remark) = self { remark } else { nil } }
     var expectation: Expectation? { if case .listen(let it) = self { it } else { nil } }

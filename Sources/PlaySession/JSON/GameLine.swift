@@ -232,12 +232,12 @@ extension GameLine {
             self.init("whose")
             self.heard = heard
             self.players = players.map(\.name)
-        case .tried(let heard, let player, let cost, let isHostsRuling):
+        case .tried(let judgement):
             self.init("try")
-            overruled = isHostsRuling ? true : nil
-            self.heard = heard
-            self.player = player?.name
-            by = cost == 0 ? nil : cost
+            overruled = judgement.isHostsRuling ? true : nil
+            heard = judgement.heard
+            player = judgement.player?.name
+            by = judgement.award?.total
         case .proposed(let proposal):
             self.init("proposal")
             player = proposal.player?.name

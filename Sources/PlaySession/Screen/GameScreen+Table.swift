@@ -25,9 +25,9 @@ extension GameScreen {
                     .adding(say("Whose was it\(keyNames(of: players.map(\.name)))? "), .accent)
                     .adding(howToSayWhose, .faint)
             ]
-        case .tried(let heard, let player, let cost, let isHostsRuling):
-            [tried(heard, player, cost)]
-                + (isHostsRuling
+        case .tried(let judgement):
+            [tried(judgement)]
+                + (judgement.isHostsRuling
                     ? [StyledLine("     " + say("The host rejected the answer."), .faint)] : [])
         case .proposed(let proposal): self.proposed(proposal)
         case .adjusted(let standing, let points):
@@ -57,10 +57,12 @@ extension GameScreen {
         }
     }
 
-    private func tried(_ heard: String?, _ player: Player?, _ cost: Int) -> StyledLine {
+    private func tried(_ judgement: Judgement) -> StyledLine {
         var line = StyledLine("   ✘ ", .bad)
-        line.add(heard.map { "“\($0)”" } ?? say("No"))
-        if cost != 0, let player { line.add(" \(player.name) \(Figures.points(cost))", .bad) }
+        line.add(judgement.heard.map { "“\($0)”" } ?? say("No"))
+        if let cost = judgement.award?.total, let player = judgement.player {
+            line.add(" \(player.name) \(Figures.points(cost))", .bad)
+        }
         return line
     }
 

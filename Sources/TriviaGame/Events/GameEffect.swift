@@ -46,9 +46,8 @@ public enum GameEffect: Sendable, Hashable {
     case claimed(Player)
     /// Ask which of these players gave the right answer.
     case whose(heard: String?, players: [Player])
-    /// A wrong answer that does not end the turn. `isHostsRuling` means that only the host rejected
-    /// the answer.
-    case tried(heard: String?, player: Player?, cost: Int, isHostsRuling: Bool = false)
+    /// The ruling on a wrong answer after which the players may go on trying.
+    case tried(Judgement)
     /// An answer that the host must rule on.
     case proposed(Proposal)
     /// The host added points, or deducted points if the number is negative.

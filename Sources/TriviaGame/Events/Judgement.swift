@@ -84,6 +84,9 @@ public struct Judgement: Sendable, Hashable {
     /// Whether the ruling ends the question. If the question does not end, other players may still
     /// answer.
     public var endsQuestion: Bool
+    /// Whether the answer was wrong, but the players may go on trying. A try does not count in the
+    /// players' statistics.
+    public var isTry = false
     /// Whether the ruling was changed, after a challenge or by the host.
     public var isOverruled: Bool
     /// Whether the host overruled the judge when the answer was given.
@@ -135,7 +138,7 @@ extension Judgement {
     /// Whether the player may challenge the ruling. Any input other than a key press may have been
     /// misunderstood.
     var isChallengeable: Bool {
-        guard player != nil, !isOverruled else { return false }
+        guard player != nil || isTry, !isOverruled else { return false }
         return switch outcome {
         case .incorrect, .unsure: true
         case .skipped, .conceded: speech != nil

@@ -22,7 +22,8 @@ public struct Standing: Sendable, Hashable, Codable {
     public var hasLeft = false
     private var earned = 0
     private var responseSeconds = 0.0
-    /// Points from the host, and deductions for wrong answers that players called out.
+    /// Points from the host and, in games of earlier editions, deductions for wrong answers that
+    /// players called out.
     public private(set) var adjusted = 0
 
     /// Creates the standing of a player at the start of the game.
@@ -43,6 +44,7 @@ public struct Standing: Sendable, Hashable, Codable {
     /// Adds a judgement. Only a wrong answer ends a streak.
     mutating func add(_ judgement: Judgement) {
         earned += judgement.award?.total ?? 0
+        guard !judgement.isTry else { return }
         switch judgement.outcome {
         case .correct:
             correct += 1

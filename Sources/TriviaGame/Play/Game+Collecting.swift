@@ -28,25 +28,37 @@ extension Game {
         at now: AudioTime
     ) {
         guard round.measure == .collected else {
+            if let place = answer.overruled {
+                overrule(place, .correct, seat: seat, reason: reason)
+                return review(from: now)
+            }
             return close(
                 window, .correct, seat: seat, reason: reason, evidence: answer.evidence, at: now)
         }
         let item = item(answer)
         play.found.append(item)
-        let isLast = play.found.count >= sheet.wanted
         effects.append(
             .found(
                 item, player: seat.map { standings[$0].player }, number: play.found.count,
                 wanted: sheet.wanted))
-        judge(
-            window, .correct, seat: seat, reason: reason, evidence: answer.evidence,
-            endsQuestion: isLast)
-        if isLast { return review(from: now) }
+        if let place = answer.overruled {
+            overrule(place, .correct, seat: seat, reason: reason)
+        } else {
+            judge(
+                window, .correct, seat: seat, reason: reason, evidence: answer.evidence,
+                endsQuestion: isListComplete)
+        }
+        if isListComplete { return review(from: now) }
         var window = window
         window.give(openingFloor)
         window.claim = nil
         phase = .answering(window)
         listen(in: window)
+    }
+
+    /// Whether no item is missing; true if the question does not ask for a list.
+    var isListComplete: Bool {
+        round.measure != .collected || play.found.count >= sheet.wanted
     }
 
     /// Shows which items have been named.

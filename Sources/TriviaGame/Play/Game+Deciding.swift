@@ -12,11 +12,43 @@ extension Game {
     }
 
     mutating func challenge(at now: AudioTime) {
-        guard let last = judgements.last, last.isChallengeable, !isAboutOpenQuestion else {
+        guard let place = challenged, !isAboutOpenQuestion else {
             return effects.append(.remark(.nothingToChallenge))
         }
+        let last = judgements[place]
         let heard = last.isGivingUp ? nil : last.choice ?? last.heard
         ask(.challenge(heard: heard, official: last.toldOfficial), at: now)
+    }
+
+    /// The index of the ruling that a challenge is about: the last ruling or, if the question ended
+    /// without a right answer, the last try.
+    private var challenged: Int? {
+        guard let last = judgements.last else { return nil }
+        if last.isChallengeable { return judgements.count - 1 }
+        let place = judgements.count - 2
+        guard !last.outcome.isJudged, place >= 0, judgements[place].index == last.index,
+            judgements[place].isTry, judgements[place].isChallengeable
+        else { return nil }
+        return place
+    }
+
+    /// Accepts the answer that was challenged.
+    private mutating func acceptChallenged(at now: AudioTime) {
+        guard let place = challenged else { return goOn(from: now) }
+        let old = judgements[place]
+        let reason = say("Accepted after a challenge.")
+        let mayBeFound = phase.isAnswering || phase.isAfterQuestion && round.measure != .collected
+        guard old.isTry, old.index == index, mayBeFound else {
+            overrule(place, .correct, seat: nil, reason: reason)
+            return goOn(from: now)
+        }
+        // Nobody may know yet who gave the answer.
+        let evidence = Evidence(
+            heard: old.heard, rule: old.rule, reading: old.reading, matched: old.matched)
+        let answer = PendingAnswer(
+            evidence: evidence, reason: reason, isRight: true,
+            seat: old.player.flatMap { seat(named: $0.name) }, overruled: place)
+        find(answer, in: phase.window ?? opened(at: now), at: now)
     }
 
     /// Whether a challenge is about a misunderstood answer to the open question.
@@ -45,12 +77,7 @@ extension Game {
         case .quit:
             if yes { return stop(say("The player stopped the game.")) }
         case .challenge:
-            if yes {
-                overrule(
-                    judgements.count - 1, .correct, seat: nil,
-                    reason: say("Accepted after a challenge.")
-                )
-            }
+            if yes { return acceptChallenged(at: now) }
         }
         goOn(from: now)
     }

@@ -116,7 +116,7 @@ extension Game {
                     window: window), at: now)
         }
         if outcome == .incorrect, mode.wrongAnswer == .again {
-            return tryAgain(window, seat: seat, evidence: evidence, at: now)
+            return tryAgain(window, seat: seat, reason: reason, evidence: evidence, at: now)
         }
         let isPassedOn = mode.wrongAnswer == .frees || mode.wrongAnswer == .passes
         let others = untried(in: window).filter { $0 != seat }
@@ -165,26 +165,33 @@ extension Game {
 
     /// Handles a wrong answer that does not end the player's turn.
     private mutating func tryAgain(
-        _ window: AnswerWindow, seat: Int?, evidence: Evidence, at now: AudioTime
+        _ window: AnswerWindow, seat: Int?, reason: String, evidence: Evidence, at now: AudioTime
     ) {
         var window = window
+        var judgement = judgement(
+            window, .incorrect, seat: seat ?? window.claim, reason: reason, evidence: evidence)
+        judgement.isTry = true
         window.refuse(evidence)
         window.retries = 0
         window.incomplete = []
-        let cost = rules.scoring.shoutPenalty(base: worth(ofQuestion: index))
-        let seat = seat ?? window.claim
         window.claim = nil
-        if let seat, let cost {
-            standings[seat].adjust(by: cost.total)
-            revision += 1
-        }
-        effects.append(
-            .tried(
-                heard: evidence.heard, player: seat.map { standings[$0].player },
-                cost: seat == nil ? 0 : cost?.total ?? 0, isHostsRuling: evidence.isHostsRuling))
+        effects.append(.tried(recordedTry(judgement)))
         noteFailure(in: &window)
         phase = .answering(window)
         listen(in: window)
+    }
+
+    /// Records a try. A game of an earlier edition only deducts points.
+    private mutating func recordedTry(_ ruling: Judgement) -> Judgement {
+        guard setup.edition < GameSetup.editionOfRecordedTries else { return recorded(ruling) }
+        var judgement = ruling
+        judgement.award = award(judgement)
+        let seat = standings.firstIndex { $0.player == judgement.player }
+        if let seat, let cost = judgement.award {
+            standings[seat].adjust(by: cost.total)
+            revision += 1
+        }
+        return judgement
     }
 
     /// Handles a right answer. Asks who gave the answer if the player is unknown.

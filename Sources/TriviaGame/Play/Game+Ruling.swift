@@ -52,6 +52,18 @@ extension Game {
         _ window: AnswerWindow, _ outcome: Outcome, seat: Int?, reason: String, evidence: Evidence,
         endsQuestion: Bool, isCompared: Bool = false, distance: Double? = nil
     ) {
+        var judgement = judgement(
+            window, outcome, seat: seat, reason: reason, evidence: evidence)
+        judgement.endsQuestion = endsQuestion
+        judgement.isCompared = isCompared
+        judgement.distance = distance
+        effects.append(.judged(recorded(judgement)))
+    }
+
+    /// A ruling that is not recorded yet.
+    func judgement(
+        _ window: AnswerWindow, _ outcome: Outcome, seat: Int?, reason: String, evidence: Evidence
+    ) -> Judgement {
         let start = window.buzzedAt ?? evidence.responseStart
         let clock = window.clockStart.seconds
         var judgement = Judgement(
@@ -69,19 +81,23 @@ extension Game {
             isEarly: window.isIntoReading || start.map { $0 < window.clockStart } ?? false,
             timeLimit: timeLimit ?? 0,
             worth: seat.flatMap { play.wagers[$0] } ?? worth(ofQuestion: index), award: nil,
-            hints: window.hints, endsQuestion: endsQuestion,
+            hints: window.hints, endsQuestion: false,
             isOverruled: false, standing: seat.map { standings[$0] })
-        judgement.isCompared = isCompared
-        judgement.distance = distance
         judgement.isHostsRuling = evidence.isHostsRuling
+        return judgement
+    }
+
+    /// Scores and records a ruling.
+    mutating func recorded(_ ruling: Judgement) -> Judgement {
+        var judgement = ruling
         judgement.award = award(judgement)
-        if let seat {
+        if let seat = standings.firstIndex(where: { $0.player == judgement.player }) {
             standings[seat].add(judgement)
             judgement.standing = standings[seat]
         }
         judgements.append(judgement)
         revision += 1
-        effects.append(.judged(judgement))
+        return judgement
     }
 
     /// The points for a judgement, given the player's standing before the judgement.
@@ -95,6 +111,7 @@ extension Game {
             scoring.award(
                 base: judgement.worth, response: judgement.responseTime, limit: judgement.timeLimit,
                 streak: standing.streak, hints: judgement.hints, isEarly: judgement.isEarly)
+        case .incorrect where judgement.isTry: scoring.shoutPenalty(base: judgement.worth)
         case .incorrect: scoring.penalty(base: judgement.worth, isEarly: judgement.isEarly)
         // A wager is lost even if no answer was judged.
         case .silence, .noise, .chatter, .unsure, .conceded, .skipped, .late:
@@ -112,9 +129,12 @@ extension Game {
         judgement.outcome = outcome
         judgement.isOverruled = true
         judgement.reason = reason
-        if outcome == .correct, judgement.index == index, case .answering = phase {
-            judgement.endsQuestion = true
+        if outcome == .correct, judgement.index == index,
+            judgement.isTry || phase.isAnswering || phase.isClaiming
+        {
+            judgement.endsQuestion = isListComplete
         }
+        judgement.isTry = false
         if let seat { judgement.player = standings[seat].player }
         if outcome == .correct, let speech = judgement.speech {
             judgement.responseTime = judgement.responseTime ?? max(speech.start, 0)

@@ -86,7 +86,8 @@ public struct Game: Sendable {
         if case .paused = phase { true } else { false }
     }
 
-    /// The seconds left for an answer, a wager or a pick, and the limit; nil if there is no clock.
+    /// The seconds left for an answer or for any other reply that the game waits for, and the limit;
+    /// nil if there is no clock.
     public func remaining(at time: AudioTime) -> (seconds: Double, limit: Double)? {
         let (start, deadline, now): (AudioTime, AudioTime, AudioTime)
         switch phase {
@@ -95,7 +96,9 @@ public struct Game: Sendable {
             let began =
                 window.held == nil ? window.clockStart : window.buzzedAt ?? window.clockStart
             (start, deadline, now) = (began, end, max(time, window.standsUntil ?? time))
-        case .requested(_, let until, let since): (start, deadline, now) = (since, until, time)
+        case .requested(_, let until, let since), .claiming(_, let until, let since, _),
+            .deciding(_, let until, let since, _):
+            (start, deadline, now) = (since, until, time)
         default: return nil
         }
         // Calculate in samples: in seconds, rounding errors could make `left` exceed `limit`.

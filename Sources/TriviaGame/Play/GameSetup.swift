@@ -59,7 +59,7 @@ public struct GameSetup: Sendable, Hashable, Codable {
     public var edition = Self.latestEdition
 
     /// The edition of the rules for new games.
-    public static let latestEdition = 3
+    public static let latestEdition = 4
     /// From this edition on, players take turns to be the first to answer a sealed question.
     static let editionOfTurnsInSealedRounds = 2
     /// From this edition on, wagers are requested without a pause.
@@ -68,6 +68,8 @@ public struct GameSetup: Sendable, Hashable, Codable {
     static let editionOfLastingPoints = 3
     /// From this edition on, players with separate screens wager at the same time.
     static let editionOfWagersTogether = 3
+    /// From this edition on, wrong answers after which players may go on trying are recorded.
+    static let editionOfRecordedTries = 4
 
     /// Creates a setup without checking the players' names. Host actions refer to players by these
     /// names.

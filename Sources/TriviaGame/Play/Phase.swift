@@ -27,6 +27,11 @@ package indirect enum Phase: Sendable, Hashable {
         if case .answering = self { true } else { false }
     }
 
+    /// Whether the game is asking who gave a right answer.
+    var isClaiming: Bool {
+        if case .claiming = self { true } else { false }
+    }
+
     /// Whether a question is open or the game is waiting for wagers on a question.
     var isInQuestion: Bool {
         switch self {
@@ -123,6 +128,8 @@ package struct PendingAnswer: Sendable, Hashable {
     var isRight: Bool
     /// The player's seat, if it is known.
     var seat: Int?
+    /// The index of the earlier ruling that is now changed, if any.
+    var overruled: Int?
 
     /// The same answer, with its times moved by the given number of samples. The response time
     /// stays the same.

@@ -25,13 +25,7 @@ extension Stage {
         case .whose(let heard, _):
             settle(heard)
             remark = say("That is right. Whose was it?")
-        case .tried(let heard, let player, _, let isHostsRuling):
-            settle(heard)
-            let why = isHostsRuling ? say("The host rejected the answer.") + " " : ""
-            remark =
-                why
-                + (player.map { say("That’s not it, \($0.name).") }
-                    ?? say("That’s not it. Keep trying!"))
+        case .tried(let judgement): showTry(judgement, say)
         case .proposed(let proposal):
             settle(proposal.heard)
             remark = say("The host decides.")
@@ -76,6 +70,15 @@ extension Stage {
             reason = summary.isComplete ? nil : summary.reason
         }
         follow(game)
+    }
+
+    private mutating func showTry(_ judgement: Judgement, _ say: Sentences) {
+        settle(judgement.heard)
+        let why = judgement.isHostsRuling ? say("The host rejected the answer.") + " " : ""
+        remark =
+            why
+            + (judgement.player.map { say("That’s not it, \($0.name).") }
+                ?? say("That’s not it. Keep trying!"))
     }
 
     private mutating func pick(from board: Board, _ player: Player) {

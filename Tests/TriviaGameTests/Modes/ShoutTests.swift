@@ -19,10 +19,9 @@ struct ShoutTests {
         var table = table(["Ada"])
         table.begin()
         for name in ["rome", "london", "berlin", "madrid"] {
-            let effects = table.say(name)
-            #expect(
-                effects.contains(.tried(heard: name, player: Player(name: "Ada"), cost: 0)),
-                "\(name)")
+            let tried = table.say(name).compactMap(\.tried)
+            #expect(tried.map(\.heard) == [name])
+            #expect(tried.map(\.player) == [Player(name: "Ada")] && tried[0].award == nil)
         }
         table.wait(1)
         let judgement = try #require(table.say("paris").compactMap(\.judgement).first)
@@ -30,7 +29,88 @@ struct ShoutTests {
         // Four shouts of 0.8 s and a pause of 1 s. The right word itself takes no time.
         #expect(abs((judgement.responseTime ?? 0) - 4.2) < 1e-9)
         #expect(table.game.standings[0].incorrect == 0)
+        #expect(table.game.standings[0].asked == 1)
+        #expect(table.judgements.map(\.isTry) == [true, true, true, true, false])
+    }
+
+    @Test("A wrong shout that was challenged is whose it was, while others may still answer")
+    func challenged() throws {
+        var table = table(scoring: .jeopardy)
+        table.begin()
+        table.wait(3)
+        table.say("rome")
+        table.wait(5)
+        #expect(
+            table.step(.command(.challenge)).contains(
+                .decide(.challenge(heard: "rome", official: nil))))
+        let accepted = table.step(.command(.yes))
+        #expect(
+            accepted.contains(
+                .whose(
+                    heard: "rome", players: [Player(name: "Ada"), Player(name: "Grace")])))
+        let judgement = try #require(table.buzz(1).compactMap(\.judgement).first)
+        #expect(judgement.player?.name == "Grace")
+        #expect(judgement.isOverruled && judgement.endsQuestion && !judgement.isTry)
+        #expect(judgement.responseTime == 3)
+        #expect(table.points[1] > 0 && table.points[0] == 0)
         #expect(table.judgements.count == 1)
+        table.wait(6)
+        #expect(table.game.index == 1)
+    }
+
+    @Test("A shout costs nothing once its challenge is accepted")
+    func challengedByKey() throws {
+        var table = table(scoring: .jeopardy)
+        table.begin()
+        table.buzz(1)
+        table.say("rome")
+        #expect(table.points[1] < 0)
+        table.step(.command(.challenge))
+        let judgement = try #require(
+            table.step(.command(.yes)).compactMap(\.judgement).first)
+        #expect(judgement.player?.name == "Grace")
+        #expect(table.points == [0, judgement.award?.total ?? 0])
+        #expect(table.points[1] > 0)
+    }
+
+    @Test("The last wrong shout can still be challenged when the time is up")
+    func challengedLate() throws {
+        var table = table(scoring: .flat)
+        table.begin()
+        table.say("rome")
+        table.wait(17)
+        #expect(table.judgements.map(\.outcome) == [.incorrect, .silence])
+        table.step(.command(.challenge))
+        table.step(.command(.yes))
+        let judgement = try #require(table.buzz(0).compactMap(\.judgement).first)
+        #expect(judgement.endsQuestion)
+        #expect(table.points == [100, 0])
+        table.wait(6)
+        #expect(table.game.index == 1)
+    }
+
+    @Test("A challenge that is refused changes nothing, and the question goes on")
+    func challengeRefused() {
+        var table = table()
+        table.begin()
+        table.say("rome")
+        table.step(.command(.challenge))
+        table.step(.command(.no))
+        #expect(table.judgements.map(\.isTry) == [true])
+        #expect(table.say("paris").contains { if case .whose = $0 { true } else { false } })
+    }
+
+    @Test("A stored game of an earlier edition records no tries, but takes their points")
+    func earlierEdition() {
+        var table = table(scoring: .jeopardy)
+        var setup = table.game.setup
+        setup.edition = 3
+        table.game = Game(setup)
+        table.begin()
+        table.buzz(1)
+        table.say("london")
+        #expect(table.judgements.isEmpty)
+        #expect(table.points == [0, -10])
     }
 
     @Test("By profile a wrong shout costs a little of whose it is known to be")

@@ -39,8 +39,26 @@ struct ListTests {
         table.goOn()
         table.type("mars")
         #expect(table.type("mars").compactMap(\.remark) == [.alreadyNamed("Mars")])
-        #expect(table.type("pluto").contains { if case .tried = $0 { true } else { false } })
-        #expect(table.judgements.count == 1)
+        #expect(table.type("pluto").compactMap(\.tried).count == 1)
+        #expect(table.judgements.map(\.isTry) == [false, true])
+        #expect(table.game.standings[0].incorrect == 0)
+    }
+
+    @Test("A wrong one that was challenged counts, and the question goes on")
+    func challenged() throws {
+        var table = table()
+        table.step(.begin)
+        table.goOn()
+        table.type("mars")
+        table.type("pluto")
+        table.step(.command(.challenge))
+        let judgement = try #require(
+            table.step(.command(.yes)).compactMap(\.judgement).first)
+        #expect(judgement.isOverruled && judgement.outcome == .correct)
+        #expect(!judgement.endsQuestion)
+        let last = table.type("venus").compactMap(\.judgement)
+        #expect(last.map(\.endsQuestion) == [true])
+        #expect(table.game.standings[0].correct == 3)
     }
 
     @Test("When the time is up it says how many were named, and nobody was wrong")
