@@ -275,6 +275,7 @@ struct KindsOfMissesTests {
     @Test("a father is somebody else, unless he is meant")
     func fathers() {
         #expect(outcome("Martin Luther King senior", for: "Martin Luther King") == .reject)
+        #expect(outcome("Hank Williams senior", for: "Hank Williams") == .accept)
         #expect(outcome("Sammy Davis senior", for: "Sammy Davis Jr.") == .reject)
         #expect(outcome("Sammy Davis senior", for: "Sammy Davis Sr.") == .accept)
         #expect(outcome("George Bush senior", for: "George H. W. Bush") == .accept)
@@ -287,10 +288,11 @@ struct KindsOfMissesTests {
             ("Burton upon Trent", "burton", Verdict.Outcome.accept),
             ("Chalon-sur-Saône", "chalon", .accept),
             ("Newcastle upon Tyne", "newcastle under lyme", .reject),
-            ("Once Upon a Time", "once", .reject),
+            ("Once upon a Time", "once", .reject), ("Fire upon the Deep", "fire", .reject),
         ])
     func rivers(answer: String, given: String, expected: Verdict.Outcome) {
-        #expect(outcome(given, for: answer) == expected)
+        let question = expected == .accept ? "Which town is it?" : nil
+        #expect(outcome(given, for: answer, question: question) == expected)
     }
 
     @Test(
@@ -311,5 +313,28 @@ struct KindsOfMissesTests {
         let question = "What is the official name of the clock tower in Westminster?"
         #expect(outcome("big ben", for: "Elizabeth Tower", question: question) == .reject)
         #expect(outcome("big ben", for: "Elizabeth Tower") == .accept)
+    }
+
+    @Test(
+        "a last name is enough behind initials that could be a number, and for people of a country",
+        arguments: [
+            ("M. C. Escher", "escher", "Who drew it?"), ("C. L. Moore", "moore", "Who wrote it?"),
+            ("Chinua Achebe", "achebe", "Which Nigerian wrote it?"),
+            ("Eddy Merckx", "merckx", "Which Belgian won five Tours?"),
+        ])
+    func lastNames(answer: String, given: String, question: String) {
+        #expect(outcome(given, for: answer, question: question) == .accept)
+    }
+
+    @Test(
+        "words about the answer behind it are no part of it",
+        arguments: [
+            ("Mark Twain", "mark twain real name samuel clemens", Verdict.Outcome.accept),
+            ("Constantinople", "constantinople which is now istanbul", .accept),
+            ("Myanmar", "burma as we used to call it", .accept),
+            ("The Spy Who Came in from the Cold", "the spy who loved me", .reject),
+        ])
+    func wordsAbout(answer: String, given: String, expected: Verdict.Outcome) {
+        #expect(outcome(given, for: answer) == expected)
     }
 }

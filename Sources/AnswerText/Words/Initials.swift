@@ -17,6 +17,11 @@ enum Initials {
                 list.words[kept] =
                     WordReader.word(
                         in: &list.bytes, from: start, traits, origin: first.origin, lexicon)
+                // Initials before a name are no Roman numeral: "M. C. Escher".
+                if kept == 0, index + run < list.words.count {
+                    list.words[kept].traits.remove(.roman)
+                    list.words[kept].number = .nan
+                }
             } else {
                 list.words[kept] = list.words[index]
             }

@@ -31,7 +31,9 @@ package enum SlavicSpelling {
     private static let endings = table.words(of: "endings").map { Array($0.utf8) }
 
     private static func rules(_ section: String) -> [Rule] {
-        table.pairs(of: section).map { (Array($0.word.utf8), Array($0.others[0].utf8)) }
+        table.pairs(of: section).compactMap { pair in
+            pair.others.first.map { (Array(pair.word.utf8), Array($0.utf8)) }
+        }
     }
 
     /// Replaces letters by the first rule that fits at each place.

@@ -98,6 +98,10 @@ struct QuestionWords: Sendable {
                     && words[(place + 1)...].lazy.filter(\.isContent).prefix(3)
                         .contains(where: Self.isPerson)
             }
+            || asked.contains { place in
+                place + 2 < words.count && Demonyms.country(of: words[place + 1]) != nil
+                    && Self.deeds.contains(words[place + 2].stem)
+            }
         asksForCommonThing = asked.contains { place in
             words[(place + 1)...].lazy.filter { $0.isContent && !Self.sorts.contains($0.stem) }
                 .prefix(3)
@@ -226,6 +230,7 @@ struct QuestionWords: Sendable {
     /// Whether a word is the title of a ruler.
     static func isRuler(_ word: Word) -> Bool { rulers.contains(word.key) }
     private static let rulers = JudgeTable.lists.keys(of: "rulers")
+    private static let deeds = JudgeTable.lists.stems(of: "deeds")
     private static let times = JudgeTable.lists.keys(of: "times")
     private static let spelling = JudgeTable.lists.keys(of: "spelling asked for")
     private static let days = JudgeTable.lists.keys(of: "days asked for")

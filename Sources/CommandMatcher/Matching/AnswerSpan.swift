@@ -133,14 +133,19 @@ struct AnswerSpan {
         }
     }
 
-    /// Removes a clause that describes a person: "Hitchcock, who also made Psycho".
+    /// Removes words about the answer that follow it: "Hitchcock, who also made Psycho".
     private mutating func dropClause(isKnown: (Word) -> Bool) {
-        let place = words.indices.dropFirst().first { words[$0].key == WordKey.who }
-        guard let place, !isKnown(words[place]), words.endIndex - place > 2,
-            words[..<place].contains(where: \.isContent)
+        let place = words.indices.dropFirst().first { place in
+            let length = Self.clauses.length(in: words[place...])
+            return length > 0 && !words[place...].prefix(length).contains(where: isKnown)
+        }
+        guard let place, words.endIndex - place > 2, words[..<place].contains(where: \.isContent)
         else { return }
         words = words[..<place]
     }
+
+    private static let clauses = PhraseTable(
+        JudgeTable.lists.lines(of: "clauses").map(String.init), .english)
 
     /// Removes unfinished words, stammers, fillers and repetitions.
     private mutating func dropFragments(isKnown: (Word) -> Bool) {

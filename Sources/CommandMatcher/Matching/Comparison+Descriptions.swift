@@ -7,7 +7,7 @@ extension Comparison {
         guard let last = words.last, words.count <= Self.longestDescription else { return false }
         return words.allSatisfy { !$0.isContent || $0.has(.generic) || KindWords.saysKind($0) }
             || KindWords.explainsName(last) || QuestionWords.isPerson(last)
-            || isPerson && Demonyms.country(of: last) != nil
+            || isPerson && (Demonyms.country(of: last) != nil || KindWords.saysKind(last))
             || isWordOne(last) && words.contains(where: isSuperlative)
             || question.saysKind(ofThing: given.text(of: last))
     }
@@ -29,7 +29,8 @@ extension Comparison {
 
     private func isSuperlative(_ word: Word) -> Bool {
         let letters = given.letters(of: word)
-        return Self.superlatives.contains { letters.suffix($0.count).elementsEqual($0) }
+        return word.lacks(.changer)
+            && Self.superlatives.contains { letters.suffix($0.count).elementsEqual($0) }
     }
 
     private static let superlatives = JudgeTable.lists.words(of: "endings of superlatives").map {

@@ -236,8 +236,10 @@ extension Comparison {
     /// Whether the missing part only names the river of a town: "Frankfurt am Main".
     private var isRiverOfTown: Bool {
         let words = alternative.words
-        return words.count > 2 && Self.besideRivers.contains(words[1].key)
-            && words[0].has(.capital) && words[1].lacks(.capital) && fit.covered.contains(0)
+        guard words.count > 2, Self.besideRivers.contains(words[1].key), fit.covered.contains(0)
+        else { return false }
+        return question.asksForPlace || question.asksWhere || words[1].has(.afterHyphen)
+            || PlaceNames.isPlace(words[0])
     }
 
     /// Prepositions between a town and its river.

@@ -46,11 +46,11 @@ extension Comparison {
             given.words.contains(where: { $0.key == WordKey.senior || $0.key == WordKey.junior }),
             let said = place(given.words)
         else { return false }
-        // "Senior" tells a parent apart from the person who is meant without it.
-        if said == 1,
-            !line.alternatives.contains(where: { $0.directive == .accept && place($0.words) == 1 })
-        {
-            return true
+        if said == 1, place(alternative.words) == nil {
+            // Without "junior", a name may also mean the father.
+            let places = line.alternatives.filter { $0.directive == .accept }
+                .compactMap { place($0.words) }
+            return !places.isEmpty && !places.contains(said)
         }
         // A person's other names may omit "senior" or "junior".
         let forms =

@@ -202,7 +202,7 @@ extension CompiledLine {
         // Initials are spoken letter by letter.
         let isSpelled = word.letters & Self.vowels == 0
         if count >= SoundKey.fewestLetters, !isSpelled { compareSoundOfLetters(said, &hits) }
-        if said.span == 1 { compareWithoutSilentH(said, &hits) }
+        if said.span == 1 { compareOtherSpellings(said, &hits) }
         compareSpelling(said, &hits)
         if said.span == 1, vocabulary.isPronounced, !isSpelled {
             let text = String(decoding: said.letters, as: UTF8.self)
@@ -236,17 +236,17 @@ extension CompiledLine {
         }
     }
 
-    private func compareWithoutSilentH(_ said: Said, _ hits: inout [Hit]) {
+    private func compareOtherSpellings(_ said: Said, _ hits: inout [Hit]) {
         // A common word is not a name.
         let isCommon = NearWords.contains(said.letters)
         let letters = isCommon ? said.letters : SlavicSpelling.common(said.letters)
-        var entry = SilentH.key(letters).flatMap { vocabulary.bySilentH[$0] } ?? -1
+        var entry = SilentH.key(letters).flatMap { vocabulary.byOtherSpelling[$0] } ?? -1
         while entry >= 0 {
             let known = vocabulary.entries[entry]
             if known.key != said.word.key, !Confusables.areDistinct(said.word.key, known.key) {
                 add(entry, .sound, said, &hits)
             }
-            entry = known.nextOfSilentH
+            entry = known.nextOfOtherSpelling
         }
     }
 

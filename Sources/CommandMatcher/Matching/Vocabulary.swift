@@ -28,7 +28,7 @@ struct Vocabulary: Sendable {
         var nextOfSound = -1
         /// The index of the next entry with the same letters, ignoring silent "h" and differences
         /// between languages, or -1.
-        var nextOfSilentH = -1
+        var nextOfOtherSpelling = -1
     }
 
     /// A summary of a word, which helps to exclude very different spellings quickly.
@@ -51,7 +51,7 @@ struct Vocabulary: Sendable {
     private(set) var byStem = KeyTable()
     private(set) var bySound = KeyTable()
     /// The index of the first entry for each spelling without silent "h".
-    private(set) var bySilentH = KeyTable()
+    private(set) var byOtherSpelling = KeyTable()
     /// The sounds with which entries begin, one bit each (``SoundKey/beginning``).
     private(set) var soundBeginnings: UInt64 = 0
     /// The word lengths that occur, with one bit for each length. The highest bit stands for all
@@ -97,8 +97,8 @@ struct Vocabulary: Sendable {
         entry.nextOfSound = bySound[sound.consonants] ?? -1
         bySound[sound.consonants] = entries.count
         if !isNumber, let key = SilentH.key(SlavicSpelling.common(letters)) {
-            entry.nextOfSilentH = bySilentH[key] ?? -1
-            bySilentH[key] = entries.count
+            entry.nextOfOtherSpelling = byOtherSpelling[key] ?? -1
+            byOtherSpelling[key] = entries.count
         }
         lengths |= 1 << UInt64(min(63, letters.count))
         bytes += letters

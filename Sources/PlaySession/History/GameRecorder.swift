@@ -102,7 +102,9 @@ package final class GameRecorder {
         for effect in effects {
             switch effect {
             case .decide(.challenge):
-                if let last = answers.last { changes.append(.challenged(answer: last)) }
+                if let place = game.challengedRuling, answers.indices.contains(place) {
+                    changes.append(.challenged(answer: answers[place]))
+                }
             case .finished(let summary):
                 changes.append(.finished(now(), isComplete: summary.isComplete))
             default: break
@@ -124,7 +126,8 @@ package final class GameRecorder {
         return .overridden(
             answer: answer, player: name,
             with: AnswerRecord.Override(
-                verdict: Self.verdict(judgement.outcome), points: judgement.award?.total ?? 0,
+                verdict: judgement.isTry ? .tried : Self.verdict(judgement.outcome),
+                points: judgement.award?.total ?? 0,
                 by: name, note: judgement.reason, at: now()),
             learning: judgement.outcome == .correct ? judgement.learnable : nil)
     }
@@ -137,7 +140,8 @@ package final class GameRecorder {
             number: judgement.index + 1, player: judgement.player?.name ?? "",
             question: judgement.question, pack: game.entry(judgement.index).pack,
             heard: judgement.heard, alternatives: judgement.alternatives,
-            matched: judgement.matched, verdict: Self.verdict(judgement.outcome),
+            matched: judgement.matched,
+            verdict: judgement.isTry ? .tried : Self.verdict(judgement.outcome),
             reason: judgement.reason, confidence: judgement.confidence, askedAt: askedAt,
             speechStart: judgement.speech?.start, speechEnd: judgement.speech?.end,
             responseTime: judgement.responseTime, points: judgement.award?.total ?? 0)

@@ -9,6 +9,8 @@ public struct AnswerRecord: Sendable, Hashable, Codable {
         case correct
         /// The answer was wrong.
         case incorrect
+        /// The answer was wrong, but the players could go on trying. Statistics count only the points.
+        case tried = "try"
         /// The game asked for a more specific answer, and the player did not answer again.
         case prompt
         /// No answer was judged, because of silence, noise, chatter, uncertain speech or a timeout.

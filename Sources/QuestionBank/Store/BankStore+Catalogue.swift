@@ -94,13 +94,13 @@ extension BankStore {
                     sum(coalesce(a.override_verdict, a.verdict) <> 'correct') AS missed
                 FROM answer a JOIN pack p ON p.title = a.pack AND a.asked_at >= p.counts_since
                 \(only.isEmpty ? "WHERE" : only + " AND")
-                coalesce(a.override_verdict, a.verdict) <> 'skipped'
+                coalesce(a.override_verdict, a.verdict) NOT IN ('skipped', 'try')
                 GROUP BY p.id, a.category
                 """, arguments: arguments)
     }
 
     /// The number of rulings on a question, and how many of these rulings have a final verdict
-    /// other than `correct`. Skipped questions do not count.
+    /// other than `correct`. Skipped questions and tries do not count.
     public func rulings(
         onQuestion key: String, inPack title: String
     ) throws -> (answers: Int, missed: Int) {
@@ -113,7 +113,7 @@ extension BankStore {
                     FROM answer WHERE pack = ?1 AND question_key = ?2
                     AND asked_at >= coalesce(
                         (SELECT counts_since FROM pack WHERE title = ?1), 0)
-                    AND coalesce(override_verdict, verdict) <> 'skipped'
+                    AND coalesce(override_verdict, verdict) NOT IN ('skipped', 'try')
                     """, arguments: [title, key])
             return (row?["answers"] ?? 0, Int(row?["missed"] as Double? ?? 0))
         }

@@ -104,12 +104,13 @@ extension BankStore {
             try Row.fetchAll(
                 database,
                 sql: """
-                    SELECT \(group) AS name, count(*) AS answers,
+                    SELECT \(group) AS name,
+                        sum(coalesce(override_verdict, verdict) <> 'try') AS answers,
                         sum(coalesce(override_verdict, verdict) = 'correct') AS correct,
                         sum(coalesce(override_verdict, verdict) = 'incorrect') AS incorrect,
                         sum(challenged) AS disputed, avg(\(Self.timeOfRight)) AS response,
                         sum(coalesce(override_points, points)) AS points
-                    FROM answer \(some) GROUP BY \(key) ORDER BY \(order), name LIMIT ?
+                    FROM answer \(some) GROUP BY \(key) HAVING answers > 0 ORDER BY \(order), name LIMIT ?
                     """, arguments: [limit]
             ).map { row in
                 AnswerStatistics(
@@ -155,7 +156,8 @@ extension BankStore {
                             sum(players > 1 AND score = top AND equals = 1) AS wins
                         FROM place GROUP BY name),
                     given AS (
-                        SELECT player, count(*) AS answers,
+                        SELECT player,
+                            sum(coalesce(override_verdict, verdict) <> 'try') AS answers,
                             sum(coalesce(override_verdict, verdict) = 'correct') AS correct,
                             avg(\(Self.timeOfRight)) AS mean, min(\(Self.timeOfRight)) AS fastest
                         FROM answer WHERE game_id IN played GROUP BY player)

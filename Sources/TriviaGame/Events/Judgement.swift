@@ -138,7 +138,7 @@ extension Judgement {
     /// Whether the player may challenge the ruling. Any input other than a key press may have been
     /// misunderstood.
     var isChallengeable: Bool {
-        guard player != nil || isTry, !isOverruled else { return false }
+        guard player != nil, !isOverruled else { return false }
         return switch outcome {
         case .incorrect, .unsure: true
         case .skipped, .conceded: speech != nil

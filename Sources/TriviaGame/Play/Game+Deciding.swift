@@ -12,7 +12,7 @@ extension Game {
     }
 
     mutating func challenge(at now: AudioTime) {
-        guard let place = challenged, !isAboutOpenQuestion else {
+        guard let place = challengedRuling, !isAboutOpenQuestion else {
             return effects.append(.remark(.nothingToChallenge))
         }
         let last = judgements[place]
@@ -20,35 +20,61 @@ extension Game {
         ask(.challenge(heard: heard, official: last.toldOfficial), at: now)
     }
 
-    /// The index of the ruling that a challenge is about: the last ruling or, if the question ended
-    /// without a right answer, the last try.
-    private var challenged: Int? {
+    /// The index of the ruling that a challenge is about, in ``judgements``: the last ruling or, if
+    /// the time has run out, the last try.
+    package var challengedRuling: Int? {
         guard let last = judgements.last else { return nil }
-        if last.isChallengeable { return judgements.count - 1 }
+        if mayBeChallenged(last) { return judgements.count - 1 }
         let place = judgements.count - 2
-        guard !last.outcome.isJudged, place >= 0, judgements[place].index == last.index,
-            judgements[place].isTry, judgements[place].isChallengeable
+        guard last.player == nil, !last.outcome.isJudged, place >= 0, judgements[place].isTry,
+            judgements[place].index == last.index, mayBeChallenged(judgements[place])
         else { return nil }
         return place
     }
 
-    /// Accepts the answer that was challenged.
+    private func mayBeChallenged(_ judgement: Judgement) -> Bool {
+        guard judgement.isTry else { return judgement.isChallengeable }
+        guard !judgement.isOverruled else { return false }
+        let open = if case .deciding(_, _, _, let back) = phase { back } else { phase }
+        guard judgement.index == index else { return judgement.player != nil }
+        // After a list's time, nobody can be asked whose an item was.
+        return open.isAnswering
+            || open.isAfterQuestion && (judgement.player != nil || round.measure != .collected)
+    }
+
+    /// Accepts the answer that was challenged. If nobody knows who gave the answer, asks for the
+    /// player.
     private mutating func acceptChallenged(at now: AudioTime) {
-        guard let place = challenged else { return goOn(from: now) }
+        guard let place = challengedRuling else { return }
         let old = judgements[place]
         let reason = say("Accepted after a challenge.")
-        let mayBeFound = phase.isAnswering || phase.isAfterQuestion && round.measure != .collected
-        guard old.isTry, old.index == index, mayBeFound else {
-            overrule(place, .correct, seat: nil, reason: reason)
-            return goOn(from: now)
+        guard old.isTry, old.index == index else {
+            return overrule(place, .correct, seat: nil, reason: reason)
         }
-        // Nobody may know yet who gave the answer.
+        let seat = old.player.flatMap { self.seat(named: $0.name) }
+        guard old.player == nil else {
+            return accept(try: place, seat: seat, reason: reason, at: now)
+        }
+        var window = phase.window ?? opened(at: now)
+        window.claim = nil
+        askWhose(pending(place, seat: nil, reason: reason), in: window, at: now)
+    }
+
+    /// Accepts a try after all, which may complete a list.
+    mutating func accept(try place: Int, seat: Int?, reason: String, at now: AudioTime) {
+        guard case .answering(let window) = phase else {
+            return overrule(place, .correct, seat: seat, reason: reason)
+        }
+        let answer = pending(place, seat: seat, reason: reason)
+        score(answer, seat: seat, reason: reason, in: window, at: now)
+    }
+
+    private func pending(_ place: Int, seat: Int?, reason: String) -> PendingAnswer {
+        let old = judgements[place]
         let evidence = Evidence(
             heard: old.heard, rule: old.rule, reading: old.reading, matched: old.matched)
-        let answer = PendingAnswer(
-            evidence: evidence, reason: reason, isRight: true,
-            seat: old.player.flatMap { seat(named: $0.name) }, overruled: place)
-        find(answer, in: phase.window ?? opened(at: now), at: now)
+        return PendingAnswer(
+            evidence: evidence, reason: reason, isRight: true, seat: seat, overruled: place)
     }
 
     /// Whether a challenge is about a misunderstood answer to the open question.
@@ -77,7 +103,7 @@ extension Game {
         case .quit:
             if yes { return stop(say("The player stopped the game.")) }
         case .challenge:
-            if yes { return acceptChallenged(at: now) }
+            if yes { acceptChallenged(at: now) }
         }
         goOn(from: now)
     }
@@ -86,7 +112,7 @@ extension Game {
     private mutating func goOn(from now: AudioTime) {
         switch phase {
         case .answering
-        where judgements.last?.index == index && judgements.last?.outcome == .correct:
+        where judgements.last?.index == index && judgements.last?.endsQuestion == true:
             review(from: now)
         case .answering(let window): listen(in: window)
         case .reviewing: review(from: now)

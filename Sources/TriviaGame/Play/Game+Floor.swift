@@ -198,17 +198,21 @@ extension Game {
     mutating func find(_ answer: PendingAnswer, in window: AnswerWindow, at now: AudioTime) {
         if isNamedAlready(answer, in: window) { return }
         guard let seat = answer.seat ?? window.seat ?? window.claim ?? onlySeat else {
-            phase = .claiming(
-                answer, until: now.advanced(bySeconds: rules.claimSeconds), since: now,
-                back: window)
-            revision += 1
-            effects.append(
-                .whose(
-                    heard: answer.evidence.heard,
-                    players: contestants.map { standings[$0].player }))
-            return listenForWhose()
+            return askWhose(answer, in: window, at: now)
         }
         score(answer, seat: seat, reason: answer.reason, in: window, at: now)
+    }
+
+    /// Asks who gave a right answer.
+    mutating func askWhose(_ answer: PendingAnswer, in window: AnswerWindow, at now: AudioTime) {
+        phase = .claiming(
+            answer, until: now.advanced(bySeconds: rules.claimSeconds), since: now, back: window)
+        revision += 1
+        effects.append(
+            .whose(
+                heard: answer.evidence.heard,
+                players: contestants.map { standings[$0].player }))
+        listenForWhose()
     }
 
     mutating func listenForWhose() {

@@ -110,6 +110,11 @@ extension Game {
         answer.evidence.isHostsRuling = isRight != answer.isRight
         answer.isRight = isRight
         phase = .answering(window)
+        if !isRight, answer.overruled != nil {
+            // The host keeps an earlier ruling, after which the question may have ended.
+            let isEnded = judgements.last?.index == index && judgements.last?.endsQuestion == true
+            return isEnded ? review(from: now) : listen(in: window)
+        }
         if turnout == .sealed { return seal(answer, in: window, at: now) }
         if isRight { return find(answer, in: window, at: now) }
         miss(
@@ -152,10 +157,12 @@ extension Game {
         guard let seat, outcome != old.outcome || standings[seat].player != old.player else {
             return effects.append(.remark(.nothingToRule))
         }
-        overrule(
-            place, outcome, seat: seat,
-            reason: isRight
-                ? say("The host accepted the answer.") : say("The host rejected the answer."))
+        let reason =
+            isRight ? say("The host accepted the answer.") : say("The host rejected the answer.")
+        if old.isTry, isRight, old.index == index, phase.isAnswering {
+            return accept(try: place, seat: seat, reason: reason, at: now)
+        }
+        overrule(place, outcome, seat: seat, reason: reason)
         if case .answering = phase, isRight, old.index == index { return review(from: now) }
         if case .reviewing = phase { review(from: now) }
     }

@@ -129,12 +129,11 @@ extension Game {
         judgement.outcome = outcome
         judgement.isOverruled = true
         judgement.reason = reason
-        if outcome == .correct, judgement.index == index,
-            judgement.isTry || phase.isAnswering || phase.isClaiming
-        {
-            judgement.endsQuestion = isListComplete
+        if outcome == .correct, judgement.index == index {
+            if phase.isAnswering || phase.isClaiming { judgement.endsQuestion = isListComplete }
+            if judgement.isTry, phase.isAfterQuestion { judgement.endsQuestion = true }
         }
-        judgement.isTry = false
+        if outcome == .correct { judgement.isTry = false }
         if let seat { judgement.player = standings[seat].player }
         if outcome == .correct, let speech = judgement.speech {
             judgement.responseTime = judgement.responseTime ?? max(speech.start, 0)

@@ -19,7 +19,8 @@ struct ScoreSheet {
             points[row][column] += award.total
         }
         let others = zip(players, points).map { $0.points - $1.reduce(0, +) }
-        // Points from the host do not belong to any round.
+        // Points from the host, and penalties for tries in games of earlier editions, do not belong to
+        // any round.
         let hasOthers = others.contains { $0 != 0 }
         let titles =
             setup.rounds.isEmpty

@@ -66,7 +66,7 @@ struct Me: Sendable, Hashable, Encodable {
             case unanswered = "none"
         }
 
-        /// The outcome; absent if another player answered.
+        /// The outcome of the player's last answer; absent if only other players answered.
         var outcome: Outcome?
         /// The player's answer; absent if there was none.
         var answer: String?

@@ -89,6 +89,50 @@ struct ShoutTests {
         #expect(table.game.index == 1)
     }
 
+    @Test("Who left is still credited, and who claims the next answer is not")
+    func others() throws {
+        var table = table(["Ada", "Grace", "Alan"], scoring: .flat)
+        table.begin()
+        table.say("rome")
+        table.buzz(2)
+        table.step(.command(.challenge))
+        #expect(table.step(.command(.yes)).contains { if case .whose = $0 { true } else { false } })
+        table.buzz(0)
+        #expect(table.points == [100, 0, 0])
+        table.wait(6)
+        table.buzz(1)
+        table.say("louis the fifteenth")
+        table.step(.left("Grace"))
+        table.step(.command(.challenge))
+        table.step(.command(.yes))
+        #expect(table.points == [100, 100, 0])
+    }
+
+    @Test("While the question is read again, and in the next question, an unknown shout stands")
+    func unchallengeable() {
+        var table = table()
+        table.begin()
+        table.say("rome")
+        table.wait(22)
+        #expect(table.game.index == 1)
+        #expect(
+            table.step(.command(.challenge)).compactMap(\.remark) == [.nothingToChallenge])
+    }
+
+    @Test("The host who refuses a challenged shout after the question leaves it over")
+    func refusedByHost() {
+        var table = table()
+        table.begin()
+        table.say("rome")
+        table.wait(17)
+        table.step(.command(.challenge))
+        table.step(.command(.yes))
+        table.host(.refuse)
+        #expect(table.judgements.map(\.outcome) == [.incorrect, .silence])
+        table.wait(6)
+        #expect(table.game.index == 1)
+    }
+
     @Test("A challenge that is refused changes nothing, and the question goes on")
     func challengeRefused() {
         var table = table()
