@@ -266,13 +266,13 @@ struct KindsOfMissesTests {
     }
 
     @Test(
-        "what names a sequel is no description",
+        "words that name a sequel make a different answer",
         arguments: [("Gladiator", "gladiator the second"), ("Jaws", "jaws the second film")])
     func sequels(answer: String, given: String) {
         #expect(outcome(given, for: answer, question: "Which film is it?") == .reject)
     }
 
-    @Test("a father is somebody else, unless he is meant")
+    @Test("a person's father is a different person, unless the answer is the father")
     func fathers() {
         #expect(outcome("Martin Luther King senior", for: "Martin Luther King") == .reject)
         #expect(outcome("Hank Williams senior", for: "Hank Williams") == .accept)
@@ -296,7 +296,7 @@ struct KindsOfMissesTests {
     }
 
     @Test(
-        "a common word is no short form of a name",
+        "a common word does not stand for a name that begins with it",
         arguments: [("Dr. Strangelove", "dr strange"), ("Dr. Nightingale", "doctor night")])
     func shortForms(answer: String, given: String) {
         #expect(outcome(given, for: answer) == .reject)
@@ -308,7 +308,7 @@ struct KindsOfMissesTests {
         #expect(outcome("tin or lead one of them", for: "Zinc") == .reject)
     }
 
-    @Test("a nickname is no official name")
+    @Test("a nickname is wrong if the question asks for the official name")
     func officialNames() {
         let question = "What is the official name of the clock tower in Westminster?"
         #expect(outcome("big ben", for: "Elizabeth Tower", question: question) == .reject)
@@ -327,7 +327,7 @@ struct KindsOfMissesTests {
     }
 
     @Test(
-        "words about the answer behind it are no part of it",
+        "words about the answer that follow it are ignored",
         arguments: [
             ("Mark Twain", "mark twain real name samuel clemens", Verdict.Outcome.accept),
             ("Constantinople", "constantinople which is now istanbul", .accept),

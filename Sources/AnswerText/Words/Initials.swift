@@ -17,7 +17,7 @@ enum Initials {
                 list.words[kept] =
                     WordReader.word(
                         in: &list.bytes, from: start, traits, origin: first.origin, lexicon)
-                // Initials before a name are no Roman numeral: "M. C. Escher".
+                // Initials before a name are not a Roman numeral: "M. C. Escher".
                 if kept == 0, index + run < list.words.count {
                     list.words[kept].traits.remove(.roman)
                     list.words[kept].number = .nan
