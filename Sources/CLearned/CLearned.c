@@ -14,6 +14,9 @@ static const unsigned char readout[] = {
 _Alignas(64) static const unsigned char decoder[] = {
 #embed "../../data/encoder/en-us-decoder.weights"
 };
+_Alignas(64) static const unsigned char decoder_adapter[] = {
+#embed "../../data/encoder/en-us-decoder-adapter.weights"
+};
 static const unsigned char network_confidence[] = {
 #embed "../../data/confidence/en-us-network.json"
 };
@@ -25,6 +28,7 @@ const struct learned_file learned_network = {network, sizeof network};
 const struct learned_file learned_encoder = {encoder, sizeof encoder};
 const struct learned_file learned_readout = {readout, sizeof readout};
 const struct learned_file learned_decoder = {decoder, sizeof decoder};
+const struct learned_file learned_decoder_adapter = {decoder_adapter, sizeof decoder_adapter};
 const struct learned_file learned_network_confidence = {network_confidence,
                                                         sizeof network_confidence};
 const struct learned_file learned_confidence = {confidence, sizeof confidence};

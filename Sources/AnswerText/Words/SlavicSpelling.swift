@@ -22,7 +22,7 @@ package enum SlavicSpelling {
 
     private static let fewestLetters = 5
     /// The last letters of all spellings of the endings.
-    private static let lastLetters = Array("vfwayijho".utf8)
+    private static let lastLetters = Array("vfwayijhoc".utf8)
 
     private static let table = JudgeTable("slavic-spellings")
     private static let german = rules("german")

@@ -11,10 +11,11 @@ struct learned_file {
 
 // The following files contain data that was trained for Debian's en-us acoustic model.
 extern const struct learned_file learned_network;
-/// The weights of the encoder and the decoder, aligned to 64 bytes.
+/// The weights of the encoder, the decoder and the decoder's adapter, aligned to 64 bytes.
 extern const struct learned_file learned_encoder;
 extern const struct learned_file learned_readout;
 extern const struct learned_file learned_decoder;
+extern const struct learned_file learned_decoder_adapter;
 extern const struct learned_file learned_confidence;
 /// The confidence coefficients for recognition with the small network, without the encoder.
 extern const struct learned_file learned_network_confidence;

@@ -3,6 +3,9 @@ enum PlaceNames {
     /// Whether a word is a country, state or continent.
     static func contains(_ word: Word) -> Bool { names.contains(word.key) }
 
+    /// Whether a word, possibly with a word before it, is a country, state or continent: "Korea".
+    static func saysWhere(_ word: Word) -> Bool { contains(word) || lastWords.contains(word.key) }
+
     static func isCity(_ word: Word) -> Bool { cities.contains(word.key) }
 
     static func isHistoric(_ word: Word) -> Bool { historic.contains(word.key) }
@@ -119,6 +122,7 @@ enum PlaceNames {
     private static let citiesInStates = JudgeTable.lists.keys(of: "cities in states")
     private static let citiesElsewhere = JudgeTable.lists.keys(of: "cities known elsewhere")
     private static let unitedStates = KeySet([WordKey.hash("usa"), WordKey.hash("us")])
+    private static let lastWords = JudgeTable.lists.keys(of: "last words of countries")
     private static let historic = JudgeTable.lists.keys(of: "historic places")
     private static let wide = JudgeTable.lists.keys(of: "places of countries")
     private static let parts = JudgeTable.lists.keys(of: "parts of places")

@@ -52,7 +52,7 @@ struct QuestionWords: Sendable {
     private var spellings = KeySet()
 
     private let lexicon: Lexicon
-    private let text: String
+    let text: String
 
     init(_ text: String?, _ lexicon: Lexicon) {
         self.lexicon = lexicon
@@ -158,28 +158,6 @@ struct QuestionWords: Sendable {
         guard !names.isEmpty else { return false }
         return stems.contains(word.stem) || names.contains(word.key)
             || Demonyms.country(of: word).map(names.contains) ?? false
-    }
-
-    /// The choices that the question labels with letters, as in "A) lead, B) aluminium or C) iron".
-    var labeledChoices: [(letter: String, choice: String)] {
-        var choices: [(letter: String, words: [Substring])] = []
-        for word in text.split(separator: " ") {
-            let label = word.drop { $0 == "(" }
-            let next = Character(Unicode.Scalar(UInt8(ascii: "a") + UInt8(min(choices.count, 25))))
-            if label.count == 2, label.lowercased().first == next,
-                label.last.map("),.:".contains) == true
-            {
-                choices.append((String(label.prefix(1)), []))
-            } else if !choices.isEmpty {
-                choices[choices.count - 1].words.append(word)
-            }
-        }
-        guard choices.count > 1 else { return [] }
-        return choices.map { letter, words in
-            let isJoint = words.last == "or" || words.last == "and"
-            let choice = words.dropLast(isJoint ? 1 : 0).joined(separator: " ")
-            return (letter, choice.filter { !",;?".contains($0) })
-        }
     }
 
     /// Whether the question contains a word with this spelling.

@@ -180,6 +180,7 @@ extension Comparison {
             return .kind
         }
         if isNext, isPortion(word) { return .portion }
+        if isNext, isKindOfAnswer(word) { return .kind }
         if isNext, words(untilComma: index).contains(where: isNamesake) { return .namesake }
         if KindWords.isCalledAfter(word) { return .house }
         let words = words(behindUntil: index)
@@ -192,7 +193,7 @@ extension Comparison {
         if words.contains(where: { leadsAside($0) }) {
             return .aside
         }
-        if words.contains(where: PlaceNames.contains) { return isNext ? .placeBehind : .aside }
+        if words.contains(where: PlaceNames.saysWhere) { return isNext ? .placeBehind : .aside }
         if isNext, isOneWord, GivenNames.contains(firstSaid), alternative.kind != .person {
             return .lastName
         }
@@ -204,6 +205,12 @@ extension Comparison {
         question.asksForCommonThing && isOneWord && KindWords.isPortion(word)
             && !Compounds.isAnother(firstSaid, before: word)
             && !Compounds.isKind(firstSaid, before: word)
+    }
+
+    /// Whether the answer is a kind of what the word says: "sumo wrestling".
+    private func isKindOfAnswer(_ word: Word) -> Bool {
+        isOneWord && place == nil && !Compounds.isAnother(firstSaid, before: word)
+            && !line.kinds.isDisjoint(with: KnownKinds.things(named: given.text(of: word)))
     }
 
     /// The role of a title, or of a word for a kind of thing. The result is nil if the word does

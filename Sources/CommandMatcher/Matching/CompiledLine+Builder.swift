@@ -60,13 +60,32 @@ extension CompiledLine {
         /// Accepts the letter of the answer if the question contains labeled choices: "A) lead, B)
         /// aluminium or C) iron".
         private mutating func addLetters() {
-            for (letter, choice) in question.labeledChoices {
-                let words = WordList(choice, lexicon).words
-                guard let index = sequences[WordKey.sequence(words)],
-                    alternatives[index].directive == .accept
-                else { continue }
-                sequences[WordKey.sequence(WordList(letter, lexicon).words)] = index
+            let choices = LabeledChoices.of(question.text).map {
+                ($0.letter, WordList($0.choice, lexicon).words)
             }
+            let whole = choices.contains {
+                sequences[WordKey.sequence($0.1)].map(isAccepting) ?? false
+            }
+            for (letter, words) in choices {
+                let index =
+                    whole
+                    ? sequences[WordKey.sequence(words)]
+                    : alternatives.indices.first { says(words, in: $0) }
+                guard let index, isAccepting(index) else { continue }
+                let letters = WordList(letter, lexicon).words
+                sequences[WordKey.sequence(letters)] = index
+                sequences[WordKey.sequence(letters + words)] = index
+            }
+        }
+
+        private func isAccepting(_ index: Int) -> Bool { alternatives[index].directive == .accept }
+
+        private func says(_ words: [Word], in index: Int) -> Bool {
+            isAccepting(index)
+                && !words.isEmpty
+                && words.allSatisfy { word in
+                    alternatives[index].words.contains { $0.key == word.key }
+                }
         }
 
         private mutating func add(_ clause: AnswerClause) {

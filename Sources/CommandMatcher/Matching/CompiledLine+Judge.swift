@@ -76,7 +76,7 @@ extension CompiledLine {
             ruling.words.contains(where: { $0.count > 1 }),
             ruling.words.allSatisfy({ !$0.isContent || question.spells(given.letters(of: $0)) })
         else { return false }
-        let content = ruling.words.filter(\.isContent)
+        let content = ruling.words.filter { $0.isContent && $0.count > 1 }
         let text = alternatives[index].text
         let spelled = ([text] + Disguise.variants(of: text)).flatMap { text in
             let list = WordList(text, language.lexicon)

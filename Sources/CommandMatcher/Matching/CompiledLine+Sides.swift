@@ -114,7 +114,7 @@ extension CompiledLine {
             && words.allSatisfy { word in
                 word.lacks(Self.besideNames) && word.count > 2
                     && !(isWithinCountry
-                        ? PlaceNames.contains(word) : PlaceNames.hasCountries(word))
+                        ? PlaceNames.saysWhere(word) : PlaceNames.hasCountries(word))
                     && !GivenNames.contains(word) && !vocabulary.contains(word)
                     && !question.contains(word)
             }

@@ -19,6 +19,7 @@ extension AcousticModel {
             _ = try PhoneNetwork.forModel(self, topology)
             let ear = try PhoneEncoder.forModel(self, topology)
             _ = try SpeechTextDecoder.forModel(self, hearing: ear?.encoder)
+            _ = try SpeechTextDecoder.forModel(self, hearing: ear?.encoder, isAdapted: true)
         } catch {
             throw .refused(folder: folder.path, why: "\(error)")
         }

@@ -8,6 +8,7 @@ enum LearnedFile: String, CaseIterable {
     case encoder = "encoder.weights"
     case readout = "readout.bin"
     case decoder = "decoder.weights"
+    case decoderAdapter = "decoder-adapter.weights"
     case confidence = "confidence.json"
 
     /// Returns the library's file for Debian's en-us model without copying the file. Each scorer
@@ -19,6 +20,7 @@ enum LearnedFile: String, CaseIterable {
             case .encoder: unsafe learned_encoder
             case .readout: unsafe learned_readout
             case .decoder: unsafe learned_decoder
+            case .decoderAdapter: unsafe learned_decoder_adapter
             case .confidence:
                 switch ear {
                 case .encoder: unsafe learned_confidence
@@ -35,7 +37,7 @@ enum LearnedFile: String, CaseIterable {
     fileprivate var formerName: String? {
         switch self {
         case .network: "network.json"
-        case .encoder, .readout, .decoder, .confidence:
+        case .encoder, .readout, .decoder, .decoderAdapter, .confidence:
             nil
         }
     }
@@ -102,7 +104,7 @@ extension AcousticModel {
 
     private func isUsed(_ file: LearnedFile) -> Bool {
         switch file {
-        case .encoder, .readout, .decoder: ear == .encoder
+        case .encoder, .readout, .decoder, .decoderAdapter: ear == .encoder
         default: true
         }
     }
@@ -110,7 +112,7 @@ extension AcousticModel {
     /// Sixteen hexadecimal digits that identify the model's files and all trained files that affect
     /// acoustic scores. The file with the confidence coefficients contains this fingerprint.
     public func scoringFingerprint() throws(ModelError) -> String {
-        try fingerprint(with: LearnedFile.allCases.filter { $0 != .confidence && $0 != .decoder })
+        try fingerprint(with: [.network, .encoder, .readout])
     }
 
     /// Like ``scoringFingerprint()``, but includes all trained files. Models with equal
@@ -127,7 +129,7 @@ extension AcousticModel {
                 guard let content = try content(of: file) else { continue }
                 hash.mix(Data(file.rawValue.utf8))
                 // The header of a weights file contains a checksum of the rest of the file.
-                let isWeights = file == .encoder || file == .decoder
+                let isWeights = file.rawValue.hasSuffix(".weights")
                 hash.mix(isWeights ? content.prefix { $0 != 0 } : content)
             } catch {
                 throw .refused(folder: folder.path, why: "\(error)")

@@ -1,12 +1,12 @@
 import CKernels
 import Foundation
 
-/// Weights in the format that `Scripts/learning/convert-encoder` writes. The file is mapped into
+/// Weights in the format of `Scripts/learning/weights_file.py`. The file is mapped into
 /// memory, which several programs can share.
 struct WeightsFile: Sendable {
     /// The part of the model to which the weights belong.
     enum Kind: String, Decodable {
-        case encoder, decoder
+        case encoder, decoder, adapter
     }
 
     struct Head: Decodable, Sendable {
@@ -14,6 +14,10 @@ struct WeightsFile: Sendable {
         var version: Int
         var kind: Kind
         var byteCount: Int
+        /// The checksum of the tensors.
+        var sha256: String?
+        /// The checksum of the tensors that an adapter changes.
+        var adapts: String?
         var headCount: Int
         var rotatedWidth: Int
         var layerCount: Int

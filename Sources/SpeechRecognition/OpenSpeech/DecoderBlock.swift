@@ -12,39 +12,49 @@ struct DecoderBlock: Sendable {
     private let crossNorm: [Float]
     private let cross: Attention
     private let forwardNorm: [Float]
-    private let expand: ByteMatrix
+    private let expand: AdaptedMatrix
     private let expandBias: [Float]
-    private let contract: ByteMatrix
+    private let contract: AdaptedMatrix
     private let contractBias: [Float]
 
     private struct Attention: Sendable {
-        let query: ByteMatrix
-        let key: ByteMatrix
-        let value: ByteMatrix
-        let output: ByteMatrix
+        let query: AdaptedMatrix
+        let key: AdaptedMatrix
+        let value: AdaptedMatrix
+        let output: AdaptedMatrix
 
-        init(_ file: WeightsFile, _ name: String, width: Int) throws(WeightsError) {
-            query = try file.matrix("\(name)query", outputs: width, inputs: width)
-            key = try file.matrix("\(name)key", outputs: width, inputs: width)
-            value = try file.matrix("\(name)value", outputs: width, inputs: width)
-            output = try file.matrix("\(name)output", outputs: width, inputs: width)
+        init(
+            _ file: WeightsFile, adapter: WeightsFile?, _ name: String, width: Int
+        ) throws(WeightsError) {
+            func matrix(_ part: String) throws(WeightsError) -> AdaptedMatrix {
+                try AdaptedMatrix(
+                    file, adapter: adapter, "\(name)\(part)", outputs: width, inputs: width)
+            }
+            query = try matrix("query")
+            key = try matrix("key")
+            value = try matrix("value")
+            output = try matrix("output")
         }
     }
 
-    init(_ file: WeightsFile, number: Int, shape: AttentionShape) throws(WeightsError) {
+    init(
+        _ file: WeightsFile, adapter: WeightsFile? = nil, number: Int, shape: AttentionShape
+    ) throws(WeightsError) {
         let name = "layer.\(number)"
         let width = shape.width
         self.shape = shape
         attentionNorm = try file.floats("\(name).attentionNorm", count: width)
-        own = try Attention(file, "\(name).", width: width)
+        own = try Attention(file, adapter: adapter, "\(name).", width: width)
         crossNorm = try file.floats("\(name).crossNorm", count: width)
-        cross = try Attention(file, "\(name).cross.", width: width)
+        cross = try Attention(file, adapter: adapter, "\(name).cross.", width: width)
         forwardNorm = try file.floats("\(name).forwardNorm", count: width)
-        expand = try file.matrix(
-            "\(name).expand", outputs: nil, inputs: width, multiple: 2 * ByteMatrix.block)
+        expand = try AdaptedMatrix(
+            file, adapter: adapter, "\(name).expand", outputs: nil, inputs: width,
+            multiple: 2 * ByteMatrix.block)
         expandBias = try file.floats("\(name).expand.bias", count: expand.outputCount)
-        contract = try file.matrix(
-            "\(name).contract", outputs: width, inputs: expand.outputCount / 2)
+        contract = try AdaptedMatrix(
+            file, adapter: adapter, "\(name).contract", outputs: width,
+            inputs: expand.outputCount / 2)
         contractBias = try file.floats("\(name).contract.bias", count: width)
     }
 

@@ -14,7 +14,8 @@ struct OpenSpeechModel: Sendable {
     /// not the encoder.
     init?(_ model: AcousticModel) throws(SpeechDecoderError) {
         guard let encoder = try SpeechEncoder.forModel(model),
-            let decoder = try SpeechTextDecoder.forModel(model, hearing: encoder)
+            let decoder = try SpeechTextDecoder.forModel(
+                model, hearing: encoder, isAdapted: true)
         else { return nil }
         self.init(encoder: encoder, decoder: decoder)
     }

@@ -1,4 +1,5 @@
 import CKernels
+import Foundation
 
 /// A decoder that converts an encoder's output to text, token by token (Moonshine, arXiv
 /// 2410.15608).
@@ -26,31 +27,51 @@ struct SpeechTextDecoder: Sendable {
     }
 
     /// The decoder for a model and its encoder, if the model's folder or the library contains
-    /// `decoder.weights`.
+    /// `decoder.weights`. If `isAdapted` is true, `decoder-adapter.weights`, if there is such a file,
+    /// changes the decoder's weights.
     static func forModel(
-        _ model: AcousticModel, hearing encoder: SpeechEncoder?
+        _ model: AcousticModel, hearing encoder: SpeechEncoder?, isAdapted: Bool = false
     ) throws(SpeechDecoderError) -> SpeechTextDecoder? {
         guard let encoder else { return nil }
-        return try model.shared(.learned(.decoder)) { () throws(SpeechDecoderError) in
-            try read(model, hearing: encoder)
+        let part: LearnedFile = isAdapted ? .decoderAdapter : .decoder
+        return try model.shared(.learned(part)) { () throws(SpeechDecoderError) in
+            try read(model, hearing: encoder, isAdapted: isAdapted)
         }
     }
 
     private static func read(
-        _ model: AcousticModel, hearing encoder: SpeechEncoder
+        _ model: AcousticModel, hearing encoder: SpeechEncoder, isAdapted: Bool
     ) throws(SpeechDecoderError) -> SpeechTextDecoder? {
         guard let content = try model.content(of: .decoder) else { return nil }
+        let change = isAdapted ? try model.content(of: .decoderAdapter) : nil
         let path = model.path(of: .decoder)
         do {
-            return try SpeechTextDecoder(
-                WeightsFile(content, path: path, kind: .decoder), path: path, width: encoder.width)
+            let file = try WeightsFile(content, path: path, kind: .decoder)
+            let adapter = try adapter(change, of: file, model)
+            return try SpeechTextDecoder(file, adapter: adapter, path: path, width: encoder.width)
         } catch {
             throw .weights(error)
         }
     }
 
-    /// Reads the decoder for encoder frames of `width` values. `path` appears in error messages.
-    init(_ file: WeightsFile, path: String, width: Int) throws(WeightsError) {
+    /// The adapter for a decoder. The library's adapter does not change the decoder of a model's
+    /// folder.
+    private static func adapter(
+        _ content: Data?, of decoder: WeightsFile, _ model: AcousticModel
+    ) throws(WeightsError) -> WeightsFile? {
+        guard let content else { return nil }
+        let path = model.path(of: .decoderAdapter)
+        let adapter = try WeightsFile(content, path: path, kind: .adapter)
+        if adapter.head.adapts == decoder.head.sha256 { return adapter }
+        guard model.ownLearnedFiles.contains(.decoderAdapter) else { return nil }
+        throw .notWeights(path: path, why: "it was trained for a different decoder")
+    }
+
+    /// Reads the decoder for encoder frames of `width` values. `path` appears in error messages. An
+    /// `adapter` changes the decoder's weights.
+    init(
+        _ file: WeightsFile, adapter: WeightsFile? = nil, path: String, width: Int
+    ) throws(WeightsError) {
         guard let start = file.head.startToken, let end = file.head.endToken,
             let tokens = TokenTable(try file.raw("tokens")),
             let shape = AttentionShape(
@@ -66,7 +87,8 @@ struct SpeechTextDecoder: Sendable {
         endToken = end
         var blocks: [DecoderBlock] = []
         for number in 0..<file.head.layerCount {
-            blocks.append(try DecoderBlock(file, number: number, shape: shape))
+            blocks.append(
+                try DecoderBlock(file, adapter: adapter, number: number, shape: shape))
         }
         self.blocks = blocks
         norm = try file.floats("norm", count: width)

@@ -2,8 +2,8 @@ import Foundation
 
 @testable import SpeechRecognition
 
-/// Weights of the smallest encoder, and of one block of a decoder: frames of eight values, one
-/// block and one head. Matrices share their bytes, and so do norms and biases.
+/// Weights of the smallest encoder, of one block of a decoder, and of its adapter: frames of eight
+/// values, one block and one head. Matrices share their bytes, and so do norms and biases.
 struct TinyWeights {
     var kind = WeightsFile.Kind.encoder
     /// The size of one step of every weight.
@@ -15,6 +15,7 @@ struct TinyWeights {
 
     private static let matrixByteCount = 1_024
     private static let longestVector = 16
+    private static let rank = 8
 
     func opened() throws -> WeightsFile {
         let float = (0..<4).map { UInt8(truncatingIfNeeded: value.bitPattern >> (8 * $0)) }
@@ -29,11 +30,16 @@ struct TinyWeights {
     private func head(byteCount: Int) -> String {
         let attention = ["query", "key", "value", "output"].flatMap { [$0, "cross.\($0)"] }
         let contractedCount = kind == .encoder ? expandedCount : expandedCount / 2
-        let matrices: [(String, Int, Int)] =
+        let layers: [(String, Int, Int)] =
             [
-                ("convolution.0", 8, 127), ("convolution.1", 8, 56), ("convolution.2", 8, 24),
                 ("layer.0.expand", expandedCount, 8), ("layer.0.contract", 8, contractedCount),
             ] + attention.map { ("layer.0.\($0)", 8, 8) }
+        let changes = layers.flatMap { name, outputs, inputs in
+            [("\(name).down", Self.rank, inputs), ("\(name).up", outputs, Self.rank)]
+        }
+        let matrices: [(String, Int, Int)] =
+            [("convolution.0", 8, 127), ("convolution.1", 8, 56), ("convolution.2", 8, 24)]
+            + (kind == .adapter ? changes : layers)
         let norms = ["attentionNorm", "crossNorm", "forwardNorm", "contract.bias"]
         let vectors: [(String, Int)] =
             [

@@ -49,7 +49,7 @@ struct LearnedFilesTests {
 
     @Test(
         "a file of another model, or of one that it does not name, is refused by name",
-        arguments: LearnedFile.allCases.filter { ![.encoder, .decoder].contains($0) })
+        arguments: [.network, .readout, .confidence] as [LearnedFile])
     func foreign(file: LearnedFile) throws {
         let model = try Engine.model.get()
         let owner =
@@ -65,6 +65,17 @@ struct LearnedFilesTests {
         let nobodys = shipped.replacing("\"model\"", with: "\"mould\"")
         try Engine.withLearned([file: nobodys]) { model in
             #expect(complaint(of: model).contains(model.path(of: file)))
+        }
+    }
+
+    @Test("an adapter for another decoder is refused by name")
+    func foreignAdapter() throws {
+        let shipped = LearnedFile.decoderAdapter.shipped()
+        let other = shipped.replacing("\"adapts\":\"", with: "\"adapts\":\"0")
+        try Engine.withLearned([.decoderAdapter: other]) { model in
+            let complaint = complaint(of: model)
+            #expect(complaint.contains(model.path(of: .decoderAdapter)))
+            #expect(complaint.contains("different decoder"))
         }
     }
 
