@@ -43,11 +43,15 @@ struct KindsAddedTests {
         #expect(outcome(given, for: answer, question: question) == .accept)
     }
 
-    @Test("what the answer is a kind of changes nothing, unless the name has another meaning")
-    func kinds() {
-        #expect(outcome("judo wrestling", for: "Judo") == .reject)
-        #expect(outcome("sumo wrestling", for: "Sumo") == .accept)
-        #expect(outcome("wellington boots", for: "Wellington") == .reject)
+    @Test(
+        "what the answer is a kind of changes nothing if the question asks for a common thing",
+        arguments: [
+            ("Sumo", "sumo wrestling", "Which sport is it?", Verdict.Outcome.accept),
+            ("Saffron", "saffron crocus", "Which spice is it?", .reject),
+            ("Wellington", "wellington boots", "Which capital is it?", .reject),
+        ])
+    func kinds(answer: String, given: String, question: String, expected: Verdict.Outcome) {
+        #expect(outcome(given, for: answer, question: question) == expected)
     }
 
     @Test(

@@ -209,7 +209,7 @@ extension Comparison {
 
     /// Whether the answer is a kind of what the word says: "sumo wrestling".
     private func isKindOfAnswer(_ word: Word) -> Bool {
-        isOneWord && place == nil && !Compounds.isAnother(firstSaid, before: word)
+        question.asksForCommonThing && isOneWord && !Compounds.isAnother(firstSaid, before: word)
             && !line.kinds.isDisjoint(with: KnownKinds.things(named: given.text(of: word)))
     }
 
