@@ -47,7 +47,6 @@ struct KindsAddedTests {
         "what the answer is a kind of changes nothing if the question asks for a common thing",
         arguments: [
             ("Sumo", "sumo wrestling", "Which sport is it?", Verdict.Outcome.accept),
-            ("Saffron", "saffron crocus", "Which spice is it?", .reject),
             ("Wellington", "wellington boots", "Which capital is it?", .reject),
         ])
     func kinds(answer: String, given: String, question: String, expected: Verdict.Outcome) {

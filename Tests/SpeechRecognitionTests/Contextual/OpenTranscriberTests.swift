@@ -13,7 +13,7 @@ struct OpenTranscriberTests {
     /// The recording's words. The decoder writes as the British do.
     /// The small network mistakes "forward" for "for" in this recording.
     private static func goForwardText(_ ear: Ear) -> String {
-        ear == .encoder ? "go forward ten metres" : "go for ten meters"
+        ear == .encoder ? "go forward ten meters" : "go for ten meters"
     }
 
     static func transcriber(

@@ -39,7 +39,7 @@ import Transcript
         try transcriber.process(samples)
         #expect(transcriber.volatileTranscription() == nil)
         let plain = try transcriber.endUtterance()
-        #expect(plain.best.text == "go forward ten metres")
+        #expect(plain.best.text == "go forward ten meters")
         #expect(plain.alternatives.isEmpty)
         #expect(plain.best.segments.allSatisfy { $0.alternatives.isEmpty })
         #expect(plain.metadata?.voice == nil)
@@ -48,7 +48,7 @@ import Transcript
         request.analyzesVoice = true
         try transcriber.use(request)
         let rich = try transcriber.recognize(samples)
-        #expect(rich.best.text == "Go forward ten metres.")
+        #expect(rich.best.text == "Go forward ten meters.")
         #expect((1...2).contains(rich.alternatives.count))
         #expect(rich.metadata?.voice != nil)
     }

@@ -32,7 +32,7 @@ struct LearnedFilesTests {
 
     @Test(
         "the ear of a game names the broken file too, not the confidence that does not go with it",
-        arguments: LearnedFile.allCases)
+        arguments: LearnedFile.allCases.filter { $0 != .decoderAdapter })
     func heard(file: LearnedFile) throws {
         let grammar = try CompiledGrammar(AnswerTranscriberTests.forward)
         let pronouncing = try Engine.pronouncing.get()

@@ -67,7 +67,7 @@ struct PortingFromSpeechTests {
         // end
         var texts: [String] = []
         for await case .final(let recognition) in events { texts.append(recognition.best.text) }
-        #expect(texts.first == "Go forward ten metres.")
+        #expect(texts.first == "Go forward ten meters.")
     }
 
     @Test("Commands and open speech on one source, each with its own results")
@@ -85,7 +85,7 @@ struct PortingFromSpeechTests {
         async let said = spoken.first { $0.isFinal }?.best.text
         // end
         #expect(try await meant == "go forward ten meters")
-        #expect(try await said == "go forward ten metres")
+        #expect(try await said == "go forward ten meters")
     }
 
     @Test("A source that fails and comes back")

@@ -28,7 +28,7 @@ struct SpeechRecognizerTests {
         try await WaveFolder.with(samples()) { path in
             let byPath = try await recognizer.transcribe(path)
             let byURL = try await recognizer.transcribe(URL(fileURLWithPath: path))
-            #expect(byPath.map(\.best.text) == ["go forward ten metres"])
+            #expect(byPath.map(\.best.text) == ["go forward ten meters"])
             #expect(byPath.map(\.best) == byURL.map(\.best))
         }
         await #expect(throws: AudioFileError.missing(file: "/nowhere.wav")) {
@@ -144,7 +144,7 @@ struct SpeechRecognizerTests {
         var request = TranscriptionRequest(.timed)
         request.alternativeCount = -1
         let found = try await recognizer().transcribe(.samples(samples()), request: request)
-        #expect(found.map(\.best.text) == ["go forward ten metres"])
+        #expect(found.map(\.best.text) == ["go forward ten meters"])
         #expect(found.flatMap(\.alternatives).isEmpty)
     }
 
