@@ -11,7 +11,7 @@ public enum WeightsError: Error, Sendable, Hashable {
 extension WeightsError: CustomStringConvertible {
     /// A one-line message that tells the user what is wrong and how to fix it.
     public var description: String {
-        let remedy = "remove it or create it again with Scripts/learning/convert-encoder"
+        let remedy = "remove it or create it again (see Scripts/learning/README.md)"
         return switch self {
         case .notWeights(let path, let why):
             "\(path) is not a file of weights: \(why); \(remedy)"
