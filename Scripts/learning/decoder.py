@@ -7,7 +7,7 @@ from torch import nn
 from torch.nn import functional
 
 import weights_file
-from encoder import tensors
+from encoder import tensors, turned
 
 START, END = 1, 2
 FIRST_BYTE, FIRST_WORD = 3, 259  # Control tokens come first, then single bytes, then pieces of words.
@@ -89,13 +89,6 @@ class Decoder(nn.Module):
     def _by_head(self, rows):
         return rows.unflatten(2, (self.heads, -1)).transpose(1, 2)
 
-    def _turned(self, rows, turns):
-        first, rest = rows[..., :self.rotated], rows[..., self.rotated:]
-        even, odd = first[..., 0::2], first[..., 1::2]
-        cosine, sine = turns
-        turned = torch.stack([even * cosine - odd * sine, odd * cosine + even * sine], -1)
-        return torch.cat([turned.flatten(-2), rest], -1)
-
     def forward(self, frames, are_frames, tokens):
         """The logits of the next tokens (utterance, token, next token).
 
@@ -111,7 +104,7 @@ class Decoder(nn.Module):
             query, key, value = (
                 self._by_head(self._linear(layer, part, normal)) for part in ("query", "key", "value"))
             taken = functional.scaled_dot_product_attention(
-                self._turned(query, turns), self._turned(key, turns), value, is_causal=True)
+                turned(query, turns, self.rotated), turned(key, turns, self.rotated), value, is_causal=True)
             rows = rows + self._linear(layer, "output", taken.transpose(1, 2).flatten(2))
             query = self._by_head(self._linear(layer, "cross.query", self._norm(f"layer.{layer}.crossNorm", rows)))
             key, value = (self._by_head(self._linear(layer, part, frames)) for part in ("cross.key", "cross.value"))

@@ -46,6 +46,15 @@ def tensors(path):
     return head, found
 
 
+def turned(rows, turns, width):
+    """Rotary attention: the first `width` values of each row, turned by the cosines and sines of its place."""
+    first, rest = rows[..., :width], rows[..., width:]
+    even, odd = first[..., 0::2], first[..., 1::2]
+    cosine, sine = turns
+    both = torch.stack([even * cosine - odd * sine, odd * cosine + even * sine], -1)
+    return torch.cat([both.flatten(-2), rest], -1)
+
+
 class Encoder(nn.Module):
     def __init__(self, path):
         super().__init__()
@@ -84,13 +93,6 @@ class Encoder(nn.Module):
         rows = frames.unfold(1, taps, step).transpose(2, 3).flatten(2)
         return functional.linear(rows, self.of(f"convolution.{number}"), self.of(f"convolution.{number}.bias"))
 
-    def _turned(self, rows, turns):
-        first, rest = rows[..., :self.rotated], rows[..., self.rotated:]
-        even, odd = first[..., 0::2], first[..., 1::2]
-        cosine, sine = turns
-        turned = torch.stack([even * cosine - odd * sine, odd * cosine + even * sine], -1)
-        return torch.cat([turned.flatten(-2), rest], -1)
-
     def _block(self, frames, layer, turns):
         def linear(name, rows):
             return functional.linear(rows, self.of(f"layer.{layer}.{name}"), self.of(f"layer.{layer}.{name}.bias"))
@@ -104,7 +106,7 @@ class Encoder(nn.Module):
         normal = norm("attentionNorm", frames)
         query, key, value = (by_head(linear(name, normal)) for name in ("query", "key", "value"))
         taken = functional.scaled_dot_product_attention(
-            self._turned(query, turns), self._turned(key, turns), value)
+            turned(query, turns, self.rotated), turned(key, turns, self.rotated), value)
         frames = frames + self._dropped(linear("output", taken.transpose(1, 2).flatten(2)))
         return frames + self._dropped(
             linear("contract", functional.gelu(linear("expand", norm("forwardNorm", frames)))))

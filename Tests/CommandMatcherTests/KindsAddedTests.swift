@@ -30,6 +30,7 @@ struct KindsAddedTests {
         let question = "Which city is it: A) York, B) New York or C) Leeds?"
         #expect(outcome("b", for: "New York", question: question) == .accept)
         #expect(outcome("a", for: "New York", question: question) == .reject)
+        #expect(outcome("a", for: "New York City", question: question) == .reject)
     }
 
     @Test(

@@ -57,21 +57,20 @@ extension CompiledLine {
             }
         }
 
-        /// Accepts the letter of the answer if the question contains labeled choices: "A) lead, B)
-        /// aluminium or C) iron".
+        /// Accepts the letter of the answer, alone and with its choice, if the question contains
+        /// labeled choices: "A) lead, B) aluminium or C) iron". If no choice is a whole answer, the
+        /// only one that is a part of it counts.
         private mutating func addLetters() {
             let choices = LabeledChoices.of(question.text).map {
                 ($0.letter, WordList($0.choice, lexicon).words)
             }
-            let whole = choices.contains {
-                sequences[WordKey.sequence($0.1)].map(isAccepting) ?? false
+            let whole = choices.compactMap { letter, words in
+                sequences[WordKey.sequence(words)].map { (letter, words, $0) }
+            }.filter { isAccepting($0.2) }
+            let parts = choices.compactMap { letter, words in
+                alternatives.indices.first { says(words, in: $0) }.map { (letter, words, $0) }
             }
-            for (letter, words) in choices {
-                let index =
-                    whole
-                    ? sequences[WordKey.sequence(words)]
-                    : alternatives.indices.first { says(words, in: $0) }
-                guard let index, isAccepting(index) else { continue }
+            for (letter, words, index) in whole.isEmpty && parts.count == 1 ? parts : whole {
                 let letters = WordList(letter, lexicon).words
                 sequences[WordKey.sequence(letters)] = index
                 sequences[WordKey.sequence(letters + words)] = index
@@ -81,11 +80,9 @@ extension CompiledLine {
         private func isAccepting(_ index: Int) -> Bool { alternatives[index].directive == .accept }
 
         private func says(_ words: [Word], in index: Int) -> Bool {
-            isAccepting(index)
-                && !words.isEmpty
-                && words.allSatisfy { word in
-                    alternatives[index].words.contains { $0.key == word.key }
-                }
+            let keys = alternatives[index].words.map(\.key)
+            return isAccepting(index) && !words.isEmpty
+                && words.allSatisfy { keys.contains($0.key) }
         }
 
         private mutating func add(_ clause: AnswerClause) {
