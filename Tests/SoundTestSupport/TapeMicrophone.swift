@@ -59,6 +59,7 @@ public final class TapeMicrophone: Sendable {
         _ = try folder.write(samples.flatMap(littleEndian), to: "tape.raw")
         let configuration = try TapePlugin.configuration(default: device)
         _ = try folder.write(configuration.utf8, to: "asound.conf")
+        guard mkfifo(folder.path("passed"), 0o600) == 0 else { throw CocoaError(.fileWriteUnknown) }
         ProcessSound.prepare()
     }
 
@@ -111,6 +112,22 @@ public final class TapeMicrophone: Sendable {
         let place = max(end, UInt64(frame * channelCount * 2))
         try file.seek(toOffset: place)
         try file.write(contentsOf: Data(samples.flatMap(littleEndian)))
+    }
+
+    /// Waits until the device has passed this many frames of the tape to its reader.
+    ///
+    /// - Throws: An error if nothing is read for 10 seconds.
+    public func wait(untilPassed frameCount: Int) throws {
+        // Open for writing too: a pipe without a writer would be at its end.
+        let pipe = open(folder.path("passed"), O_RDWR | O_NONBLOCK | O_CLOEXEC)
+        guard pipe >= 0 else { throw CocoaError(.fileReadUnknown) }
+        defer { close(pipe) }
+        var passed: Int64 = 0
+        while passed < frameCount {
+            var waiting = pollfd(fd: pipe, events: Int16(POLLIN), revents: 0)
+            guard poll(&waiting, 1, 10_000) == 1 else { throw CocoaError(.fileReadUnknown) }
+            _ = withUnsafeMutableBytes(of: &passed) { read(pipe, $0.baseAddress, $0.count) }
+        }
     }
 
     /// Sets whether the device can be opened. An open device stays open until it vanishes.

@@ -216,16 +216,27 @@ struct SessionTests {
     }
 }
 
-/// Time stands, and each tick does something. Ticks must not come faster than a session takes them.
+/// Time stands, and each tick does something. The next tick comes when the session has taken an input, which it
+/// dates by this clock.
 private struct EventualClock: SessionClock {
-    let now = AudioTime.zero
-    let ticked: @Sendable () -> Void
+    private let ticked: @Sendable () -> Void
+    private let taken: AsyncStream<Void>
+    private let take: AsyncStream<Void>.Continuation
 
-    init(_ ticked: @escaping @Sendable () -> Void) { self.ticked = ticked }
+    init(_ ticked: @escaping @Sendable () -> Void) {
+        self.ticked = ticked
+        (taken, take) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
+        take.yield()
+    }
+
+    var now: AudioTime {
+        take.yield()
+        return .zero
+    }
 
     func tick() async {
         ticked()
-        try? await Task.sleep(for: .milliseconds(2))
+        for await _ in taken { return }
     }
 }
 

@@ -101,8 +101,9 @@ final class ScoredSearch: Sendable {
     /// ``finish(with:)`` returns, use the decoder only to get the best path so far.
     init(_ decoder: OpaquePointer, senoneCount: Int) {
         file = Lock(File(senoneCount: senoneCount))
-        // Two threads share the decoder, but never use it at the same time: the search waits for
-        // `given` while its creator works, and the creator waits for `used` while the search works.
+        // Proof: two threads share the decoder, but never use it at the same time. The search waits
+        // for `given` while its creator works, and the creator waits for `used` while the search
+        // works.
         nonisolated(unsafe) let decoder = unsafe decoder
         let thread = Thread { unsafe self.run(decoder) }
         thread.name = "search"

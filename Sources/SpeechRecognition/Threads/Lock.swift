@@ -3,11 +3,10 @@ import Glibc
 /// A value that only one thread uses at a time. A POSIX mutex guards the value, because the thread
 /// sanitizer cannot see `Mutex` on Linux (see docs/decisions/0022-a-lock-the-sanitizer-sees.md).
 @safe package final class Lock<Value: ~Copyable>: Sendable {
-    // A mutex must not move in memory, so it is allocated on the heap. Threads may share this
-    // constant pointer, because POSIX allows all threads to lock the same mutex.
+    // A mutex must not move in memory, so it is allocated on the heap.
+    // Proof: the pointer never changes, and POSIX allows all threads to lock the same mutex.
     private nonisolated(unsafe) let mutex: UnsafeMutablePointer<pthread_mutex_t>
-    // Threads may share the value: after `init`, only `withLock` uses the value, and only while it
-    // holds the mutex.
+    // Proof: after `init`, only `withLock` uses the value, and only while it holds the mutex.
     private nonisolated(unsafe) var value: Value
 
     package init(_ value: consuming sending Value) {

@@ -12,6 +12,7 @@
 // FOLDER/busy        while this file exists, the device is in use (EBUSY).
 // FOLDER/hangs       while this file exists, the driver hangs on every request.
 // FOLDER/clock       the monotonic time of frame 0 in nanoseconds, written when the device starts.
+// FOLDER/passed      a pipe with the number of frames passed to the reader, 8 bytes for each transfer
 //
 // PACED is the speed at which frames arrive:
 //   0   as fast as the program reads, until the end of the tape
@@ -20,6 +21,7 @@
 #include <alsa/asoundlib.h>
 #include <alsa/pcm_external.h>
 #include <errno.h>
+#include <fcntl.h>
 #include <limits.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -180,6 +182,18 @@ static snd_pcm_sframes_t on_pointer(snd_pcm_ioplug_t *io)
     return (recorded - tape->started_at) % io->buffer_size;
 }
 
+// Tells a test that reads the pipe how many frames were passed to the reader.
+static void tell_passed(struct tape *tape)
+{
+    char path[PATH_MAX + 16];
+    snprintf(path, sizeof path, "%s/passed", tape->folder);
+    int pipe = open(path, O_WRONLY | O_NONBLOCK | O_CLOEXEC);
+    if (pipe < 0) return;   // nobody reads it
+    ssize_t written = write(pipe, &tape->transferred, sizeof tape->transferred);
+    (void)written;          // if the pipe is full, the test has more than it needs
+    close(pipe);
+}
+
 static snd_pcm_sframes_t on_transfer(
     snd_pcm_ioplug_t *io, const snd_pcm_channel_area_t *areas, snd_pcm_uframes_t offset,
     snd_pcm_uframes_t size)
@@ -190,6 +204,7 @@ static snd_pcm_sframes_t on_transfer(
     size_t read = fread(target, frame_bytes(tape), size, tape->sound);
     memset(target + read * frame_bytes(tape), 0, (size - read) * frame_bytes(tape));
     tape->transferred += size;
+    tell_passed(tape);
     return size;
 }
 

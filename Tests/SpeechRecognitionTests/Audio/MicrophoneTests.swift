@@ -105,14 +105,12 @@ import Transcript
         #expect(error != nil)
     }
 
+    /// The device holds one second. More than that passes although nobody reads the microphone.
     @Test func aReaderWhoIsLateLosesNothing() throws {
-        let tape = try TapeMicrophone(Self.counting, pace: .device)
+        let tape = try TapeMicrophone(Self.counting, pace: .reading)
         var microphone = try Microphone.open(device: tape.device)
         let first = try read(&microphone, 1_600).flatMap(\.samples)
-        // The device runs by the system's clock and holds one second. A reader is late if it waits
-        // longer than that.
-        let clock = MonotonicThreadClock()
-        clock.sleep(until: clock.now + .milliseconds(1_600))
+        try tape.wait(untilPassed: first.count + 24_000)
         let late = try read(&microphone, 24_000).flatMap(\.samples)
         #expect(microphone.overrunCount == 0)
         #expect(first + late == Array(Self.counting.prefix(first.count + late.count)))

@@ -1,3 +1,4 @@
+import Dispatch
 import SpeechRecognition
 import Transcript
 
@@ -10,20 +11,25 @@ struct TestSource: AudioReading, ~Copyable {
         case end
     }
 
-    /// A test can add entries before and during playback. Reads of an empty tape return nothing,
-    /// like those of a microphone in a silent room.
+    /// A test can add entries before and during playback. A read of an empty tape waits for an entry
+    /// for at most 10 ms and then returns nothing, like a microphone in a silent room.
     final class Tape: Sendable {
         private let entries = Lock<[Entry]>([])
+        /// Its value is the number of entries.
+        private let arrived = DispatchSemaphore(value: 0)
         private let opened = Lock(0)
         private let closed = Lock(0)
 
-        init(_ entries: [Entry] = []) { self.entries.withLock { $0 = entries } }
+        init(_ entries: [Entry] = []) { for entry in entries { add(entry) } }
 
         /// How often sources with this tape were opened and closed.
         var openCount: Int { opened.withLock { $0 } }
         var closeCount: Int { closed.withLock { $0 } }
 
-        func add(_ entry: Entry) { entries.withLock { $0.append(entry) } }
+        func add(_ entry: Entry) {
+            entries.withLock { $0.append(entry) }
+            arrived.signal()
+        }
 
         func open() throws -> TestSource {
             let failure = entries.withLock { entries -> (any Error)? in
@@ -31,13 +37,17 @@ struct TestSource: AudioReading, ~Copyable {
                 entries.removeFirst()
                 return error
             }
-            if let failure { throw failure }
+            if let failure {
+                arrived.wait()
+                throw failure
+            }
             opened.withLock { $0 += 1 }
             return TestSource(tape: self)
         }
 
         fileprivate func next() -> Entry? {
-            entries.withLock { $0.isEmpty ? nil : $0.removeFirst() }
+            guard arrived.wait(timeout: .now() + .milliseconds(10)) == .success else { return nil }
+            return entries.withLock { $0.removeFirst() }
         }
 
         fileprivate func close() { closed.withLock { $0 += 1 } }
@@ -62,15 +72,8 @@ struct TestSource: AudioReading, ~Copyable {
             case .lost(let count): position = position.advanced(bySamples: count)
             case .failure(let error): throw error
             case .end: return nil
-            case nil:
-                MonotonicThreadClock().rest()
-                return AudioChunk(start: position, samples: [])
+            case nil: return AudioChunk(start: position, samples: [])
             }
         }
     }
-}
-
-extension MonotonicThreadClock {
-    /// Without sound, the source blocks its thread for a moment, as a device does.
-    fileprivate func rest() { sleep(until: now + .milliseconds(1)) }
 }
