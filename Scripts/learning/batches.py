@@ -169,12 +169,12 @@ class Batches:
         sound = 1.6 * torch.fft.irfft(spectrum[:, None] * phases, n=tenth).reshape(rows, -1)[:, :length]
         return self.often(0.5, sound, torch.zeros_like(sound))
 
-    def sounds(self, rows, frames, clean=CLEAN):
+    def sounds(self, rows, frames):
         """The samples (row, sample) of pieces with a given number of frames, and a function that maps positions in
         frames to the states said there (row, place)."""
         length = frames * STEP + REST
         recording = torch.multinomial(self.weights, rows, replacement=True, generator=self.random)
-        is_clean = self.uniform(rows, 1) < clean
+        is_clean = self.uniform(rows, 1) < CLEAN
         factor = torch.where(
             (self.uniform(rows) < 0.6) & ~is_clean[:, 0], self.uniform(rows, low=0.86, high=1.2),
             torch.ones(rows, device=self.device))
@@ -210,27 +210,26 @@ class Batches:
 
         return sound.clamp(-32768, 32767).round(), states
 
-    def batch(self, rows, frames, clean=CLEAN):
+    def batch(self, rows, frames):
         """The bands (row, frame, band) and states (row, frame) of pieces with a given number of frames."""
-        sound, states = self.sounds(rows, frames, clean)
+        sound, states = self.sounds(rows, frames)
         return self.bands(sound), states(torch.arange(frames, device=self.device) + 0.5)
 
 
 class Kept:
     """Batches of all lengths. Some are new and some are reused, because augmenting takes longer than learning."""
 
-    def __init__(self, make, frames, new, seed, most=6000, lengths=LENGTHS):
-        """- make: maps (rows, frames of a piece) to the sound and the states."""
-        self.make, self.frames, self.new, self.most, self.lengths = make, frames, new, most, lengths
-        self.random, self.kept = np.random.default_rng(seed), {length: [] for length, _ in lengths}
+    def __init__(self, batches, frames, new, seed, most=6000):
+        self.batches, self.frames, self.new, self.most = batches, frames, new, most
+        self.random, self.kept = np.random.default_rng(seed), {length: [] for length, _ in LENGTHS}
 
     def next(self):
-        lengths, shares = zip(*self.lengths)
+        lengths, shares = zip(*LENGTHS)
         length = lengths[self.random.choice(len(lengths), p=shares)]
         kept = self.kept[length]
         if not kept or self.random.random() < self.new:
             with torch.no_grad():
-                heard, states = self.make(max(self.frames // length, 8), length)
+                heard, states = self.batches.batch(max(self.frames // length, 8), length)
             batch = heard.half(), states.short()
             if not kept or sum(map(len, self.kept.values())) < self.most:
                 kept.append(batch)

@@ -71,7 +71,7 @@ class Lessons:
     def fit(self, model, name, frames, rates, decay, new, loss):
         """Trains until `frames` frames have been used. `rates` are the highest and the last
         learning rate."""
-        kept = Kept(self.batches.batch, self.options.batch, new, self.options.seed)
+        kept = Kept(self.batches, self.options.batch, new, self.options.seed)
         optimizer = torch.optim.AdamW(model.parameters(), rates[0], weight_decay=decay)
         model.train()
         step, heard, told = 0, 0, time.time()

@@ -1,4 +1,4 @@
-"""The encoder in data/encoder/en-us.weights as a torch model in floating point, for accelerators and for training."""
+"""The encoder in data/encoder/en-us.weights as a torch model in floating point."""
 import json
 import math
 
@@ -7,27 +7,9 @@ import torch
 from torch import nn
 from torch.nn import functional
 
-import weights_file
-from weights_file import ALIGNMENT, VECTOR
+from weights_file import VECTOR
 
 HOP, MIDDLE = 384, 447  # The number of samples from one frame to the next, and to the center of a frame.
-
-
-def write(path, source, encoder, **facts):
-    """Writes an encoder's weights in the format of the file `source`, with `facts` in the header."""
-    head, _ = tensors(source)
-    body = bytearray()
-    for tensor in head["tensors"]:
-        values = encoder.of(tensor["name"]).detach().float().cpu().numpy()
-        body += bytes(-len(body) % ALIGNMENT)
-        tensor["offset"] = len(body)
-        if tensor["kind"] == "float32":
-            body += values.astype("<f4").tobytes()
-            continue
-        tensor["scale"], tensor["zero"] = encoder.grids[encoder.key(tensor["name"])]
-        rows = np.rint((values - tensor["zero"]) / tensor["scale"]).astype(np.int8)
-        body += np.pad(rows, ((0, 0), (0, -rows.shape[1] % VECTOR))).tobytes()
-    weights_file.write(path, head | facts, body)
 
 
 def tensors(path):
@@ -61,33 +43,17 @@ class Encoder(nn.Module):
         head, found = tensors(path)
         self.heads, self.rotated, self.count = head["headCount"], head["rotatedWidth"], head["layerCount"]
         self.weights = nn.ParameterDict(
-            {self.key(name): nn.Parameter(torch.tensor(value)) for name, value in found.items()})
-        self.grids = {
-            self.key(tensor["name"]): (tensor["scale"], tensor["zero"])
-            for tensor in head["tensors"] if tensor["kind"] == "int8"}
+            {self._key(name): nn.Parameter(torch.tensor(value), requires_grad=False) for name, value in found.items()})
         self.width = len(found["norm"])
-        self.dropout = 0.0
 
     @staticmethod
-    def key(name):
+    def _key(name):
         return name.replace(".", "_")
 
     def of(self, name):
-        """A tensor with the precision of a file, or None.
-
-        Weights that are being trained are rounded to the file's bytes in every step, but their gradients ignore the
-        rounding. If they were rounded only at the end, the training would be lost, because its changes are only about
-        half as large as a step of the file's bytes.
-        """
-        key = self.key(name)
-        if key not in self.weights:
-            return None
-        values = self.weights[key]
-        if key not in self.grids or not values.requires_grad:
-            return values
-        scale, zero = self.grids[key]
-        rounded = torch.round((values.detach() - zero) / scale).clamp(-128, 127) * scale + zero
-        return values + (rounded - values).detach()
+        """The values of a tensor, or None if there is no such tensor."""
+        key = self._key(name)
+        return self.weights[key] if key in self.weights else None
 
     def _convolution(self, frames, number, taps, step):
         rows = frames.unfold(1, taps, step).transpose(2, 3).flatten(2)
@@ -107,12 +73,8 @@ class Encoder(nn.Module):
         query, key, value = (by_head(linear(name, normal)) for name in ("query", "key", "value"))
         taken = functional.scaled_dot_product_attention(
             turned(query, turns, self.rotated), turned(key, turns, self.rotated), value)
-        frames = frames + self._dropped(linear("output", taken.transpose(1, 2).flatten(2)))
-        return frames + self._dropped(
-            linear("contract", functional.gelu(linear("expand", norm("forwardNorm", frames)))))
-
-    def _dropped(self, rows):
-        return functional.dropout(rows, self.dropout, self.training)
+        frames = frames + linear("output", taken.transpose(1, 2).flatten(2))
+        return frames + linear("contract", functional.gelu(linear("expand", norm("forwardNorm", frames))))
 
     def forward(self, sounds, blocks):
         """The frames from the given blocks for sounds (utterance, sample), side by side: (utterance, frame, value)."""

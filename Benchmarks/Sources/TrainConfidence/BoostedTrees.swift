@@ -15,10 +15,10 @@ struct BoostedTrees {
         var binCount = 255
     }
 
-    private(set) var bias: Double
+    private(set) var bias = 0.0
     private(set) var trees: [Tree] = []
     /// The reduction of the loss by each feature.
-    private(set) var gains: [Double]
+    private(set) var gains: [Double] = []
 
     indirect enum Tree {
         case leaf(Double)
@@ -42,6 +42,9 @@ struct BoostedTrees {
             }
         }
     }
+
+    /// No trees: even odds for everything.
+    init() {}
 
     /// `rows` has a row of features per example. `signs` are +1 for a feature that may only increase the
     /// confidence, −1 for a decrease, and 0 for either.

@@ -8,6 +8,8 @@ struct Calibration {
     var thresholds: [String: Double]
     var limits: Limits
     var trees: BoostedTrees
+    /// The weights of the decoder's transcripts, or nil for the recognizer's usual weights.
+    var opinion: OpinionTraining?
     var durations: DurationTraining
 
     /// The limits for words that are not the answer, and for quoted words.
@@ -16,6 +18,16 @@ struct Calibration {
         var somethingElse: Double
         /// A ratio in the engine's units per frame.
         var rivalRatio: Double
+    }
+
+    /// A confidence with even odds that accepts nothing. Its threshold is the most that the decoder can add to even
+    /// odds, so that each of the decoder's opinions could matter, and the decoder is asked.
+    static func acceptingNothing(model: String, date: String) -> Calibration {
+        Calibration(
+            model: model, seed: 0, date: date,
+            thresholds: ["strict": 3, "normal": 3, "relaxed": 3],
+            limits: .init(somethingElse: 1e-9, rivalRatio: 0), trees: BoostedTrees(),
+            opinion: nil, durations: DurationTraining([]))
     }
 
     private struct Heading: Encodable {
@@ -30,6 +42,7 @@ struct Calibration {
         var absent: [String: Double]
         var thresholds: [String: Double]
         var limits: Limits
+        var opinion: OpinionTraining?
         /// The mean and the standard deviation of the logarithm of each phone's duration in 10 ms frames.
         var durations: [String: [Double]]
     }
@@ -41,7 +54,7 @@ struct Calibration {
         let heading = Heading(
             model: model, seed: seed, date: date, bias: trees.bias.rounded5,
             absent: Dictionary(uniqueKeysWithValues: Feature.all.map { ($0.name, $0.absent) }),
-            thresholds: thresholds, limits: limits,
+            thresholds: thresholds, limits: limits, opinion: opinion,
             durations: durations.rows.mapValues { [$0.mean.rounded5, $0.deviation.rounded5] })
         let text = String(decoding: try encoder.encode(heading), as: UTF8.self)
         let lines = trees.trees.map { "    " + Self.text($0) }

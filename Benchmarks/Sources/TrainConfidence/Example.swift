@@ -94,10 +94,12 @@ struct Replayed {
     }
 
     private struct Utterance: Decodable {
+        /// The command that was obeyed.
         var command: String?
         var decisive: String?
-        /// The ruling on the words if the recognizer were sure of them.
+        /// The ruling on the words if the recognizer were sure of them, or the command.
         var believed: String?
+        var believedCommand: String?
         var evidence: [String: Double]?
         var phones: [String]?
     }
@@ -106,12 +108,13 @@ struct Replayed {
         guard let decisive = utterance.decisive, !decisive.isEmpty,
             let evidence = utterance.evidence
         else { return nil }
-        let isAnswer = utterance.command == nil && utterance.believed == "correct"
+        let command = utterance.command ?? utterance.believedCommand
+        let isAnswer = command == nil && utterance.believed == "correct"
         return Example(
             trial: trial, kind: line.kind ?? "", speaker: voice(line.speaker ?? "") ?? line.clip,
-            isAnswer: line.command.map { $0 == utterance.command } ?? isAnswer,
-            isCommand: utterance.command != nil && line.command == nil,
-            isSaid: isAnswer && line.expect == "correct" || isSaid(utterance, decisive, line),
+            isAnswer: line.command.map { $0 == command } ?? isAnswer,
+            isCommand: command != nil && line.command == nil,
+            isSaid: isAnswer && line.expect == "correct" || isSaid(decisive, command, line),
             evidence: evidence,
             phones: (utterance.phones ?? []).compactMap { text in
                 let parts = text.split(separator: " ")
@@ -131,8 +134,8 @@ struct Replayed {
     }
 
     /// Whether the words heard were said. For a command, the wording does not matter.
-    private static func isSaid(_ utterance: Utterance, _ decisive: String, _ line: Line) -> Bool {
-        line.command.map { $0 == utterance.command } ?? isSaid(decisive, in: line.says ?? "")
+    private static func isSaid(_ decisive: String, _ command: String?, _ line: Line) -> Bool {
+        line.command.map { $0 == command } ?? isSaid(decisive, in: line.says ?? "")
     }
 
     /// The words around answers in the trials.

@@ -18,11 +18,19 @@ struct Report {
         return nil
     }
 
-    /// The lowest threshold that accepts at most this share of wrong trials, without near misses.
-    func threshold(falseAcceptRate: Double) -> Double {
-        let wrong = replayed.trials.filter { !$0.isRight && !$0.isNear }
-        let accepted = wrong.compactMap { acceptance($0)?.upperBound }.sorted(by: >)
-        let allowed = Int(falseAcceptRate * Double(wrong.count))
+    /// The lowest threshold that accepts at most these shares of the wrong trials and of the near misses alone.
+    func threshold(wrong: Double, near: Double) -> Double {
+        max(
+            threshold(accepting: wrong) { !$0.isRight && !$0.isNear },
+            threshold(accepting: near) { $0.kind == "near" })
+    }
+
+    private func threshold(
+        accepting share: Double, of matches: (Replayed.Trial) -> Bool
+    ) -> Double {
+        let trials = replayed.trials.filter(matches)
+        let accepted = trials.compactMap { acceptance($0)?.upperBound }.sorted(by: >)
+        let allowed = Int(share * Double(trials.count))
         return allowed < accepted.count ? accepted[allowed] : -10
     }
 

@@ -8,9 +8,12 @@ struct TrainConfidence: ParsableCommand {
         commandName: "train-confidence",
         abstract: "Fit the confidence model to replayed trials.",
         discussion: """
-            EXAMPLE
+            EXAMPLES
+              swift run -c release --package-path Benchmarks train-confidence --initial \\
+                  --model FINGERPRINT --date 2026-11-21 --output MODEL/confidence.json
+
               cat trials.jsonl carriers.jsonl > all.jsonl
-              trivia-voice replay all.jsonl --json --explain > results.jsonl
+              trivia-voice replay all.jsonl --model MODEL --json --explain --final-only > results.jsonl
               swift run -c release --package-path Benchmarks train-confidence \\
                   --trials all.jsonl --results results.jsonl --model FINGERPRINT \\
                   --date 2026-11-21 --output data/confidence/en-us.json
@@ -19,14 +22,14 @@ struct TrainConfidence: ParsableCommand {
             """)
 
     @Option(help: "Trials with expect, says and speaker; with command where one is said.")
-    var trials: [String]
+    var trials: [String] = []
 
     @Option(
         help: """
             What replay --json --explain gave for them. Of several (clean, in noise) all are learned from; \
             the first sets the thresholds.
             """)
-    var results: [String]
+    var results: [String] = []
 
     @Option(help: "Fingerprint of what the trials were heard with.")
     var model: String
@@ -55,7 +58,34 @@ struct TrainConfidence: ParsableCommand {
     @Option(help: "File to write; none only reports.")
     var output: String?
 
+    @Flag(
+        help: """
+            Write a confidence that accepts nothing. A replay with it asks the decoder about every answer, which \
+            training needs.
+            """)
+    var initial = false
+
+    func validate() throws {
+        guard initial == (trials.isEmpty || results.isEmpty) else {
+            throw ValidationError("Give --trials and --results, or only --initial.")
+        }
+    }
+
     func run() throws {
+        try write(initial ? .acceptingNothing(model: model, date: date) : trained())
+    }
+
+    private func write(_ calibration: Calibration) throws {
+        let json = try calibration.json()
+        if let output { try json.write(to: URL(fileURLWithPath: output), options: .atomic) }
+    }
+
+    /// The largest shares of wrong answers and of near misses that may be accepted at each strictness.
+    private static let accepted = [
+        ("strict", wrong: 0.002, near: 0.15), ("normal", 0.005, 0.2), ("relaxed", 0.015, 0.4),
+    ]
+
+    private func trained() throws -> Calibration {
         let conditions = try results.map { try Replayed(trials: trials, results: $0) }
         let examples = conditions.flatMap(\.examples)
         let weights = Model.Weights(near: nearWeight, ghost: ghostWeight, other: otherWeight)
@@ -66,18 +96,27 @@ struct TrainConfidence: ParsableCommand {
         let counted = zip(scores, examples).filter { !$0.1.isNear }
         let scaling = Scaling(counted.map(\.0), outcomes: counted.map(\.1.isSaid))
         scores = scores.map(scaling.scaled)
+        // The trees reject noise; the decoder is needed to tell words apart.
+        let opinion = OpinionTraining(
+            examples, sounds: scores,
+            weights: Model.Weights(near: nearWeight, ghost: 1, other: otherWeight))
+        let opinions = zip(scores, examples).map { opinion.logOdds(bySounds: $0, $1.evidence) }
         var thresholds: [String: Double] = [:]
         var limits: Calibration.Limits?
         var start = 0
         for (file, condition) in zip(results, conditions) {
             let own = start..<(start + condition.examples.count)
             start = own.upperBound
-            let report = Report(replayed: condition, scores: Array(scores[own]))
+            let report = Report(replayed: condition, scores: Array(opinions[own]))
             print(file)
-            for (name, rate) in [("strict", 0.002), ("normal", 0.005), ("relaxed", 0.015)] {
-                let threshold = thresholds[name] ?? report.threshold(falseAcceptRate: rate)
+            for (name, wrong, near) in Self.accepted {
+                let threshold = thresholds[name] ?? report.threshold(wrong: wrong, near: near)
                 thresholds[name] = (threshold * 1_000).rounded() / 1_000
                 print(" ", name, report.text(threshold: threshold))
+                let bySounds = Report(replayed: condition, scores: Array(scores[own]))
+                print(
+                    "    by sounds:",
+                    bySounds.text(threshold: bySounds.threshold(wrong: wrong, near: near)))
             }
             print("  by set at normal:", report.bySet(threshold: thresholds["normal"] ?? 0))
             print("  expected calibration error:", report.calibrationError)
@@ -96,12 +135,10 @@ struct TrainConfidence: ParsableCommand {
         for (feature, gain) in zip(Feature.all, final.trees.gains).sorted(by: { $0.1 > $1.1 }) {
             print(feature.name, "\((gain / all * 1_000).rounded() / 10) %")
         }
-        let calibration = Calibration(
+        return Calibration(
             model: model, seed: seed, date: date, thresholds: thresholds,
             limits: limits ?? .init(somethingElse: 0, rivalRatio: rivalRatio),
-            trees: final.trees.scaled(by: scaling), durations: final.durations)
-        let json = try calibration.json()
-        if let output { try json.write(to: URL(fileURLWithPath: output), options: .atomic) }
+            trees: final.trees.scaled(by: scaling), opinion: opinion, durations: final.durations)
     }
 }
 

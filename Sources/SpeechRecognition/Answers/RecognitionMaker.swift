@@ -39,7 +39,7 @@ struct RecognitionMaker {
     /// Determines which parts of the result the decoder's other transcripts can still change.
     /// `knowsTexts` states whether the evidence contains the decoder's other transcripts.
     func prospect(of evidence: Evidence, knowsTexts: Bool) -> Prospect {
-        let range = TextOpinion.range(
+        let range = calibration.opinion.range(
             bySounds: calibration.logOdds(evidence), evidence, knowsTexts: knowsTexts)
         let strictness = strictness(evidence)
         let limits = [
@@ -73,7 +73,7 @@ struct RecognitionMaker {
             return recognition
         }
         let bySounds = calibration.logOdds(evidence)
-        let logOdds = TextOpinion.logOdds(bySounds: bySounds, evidence)
+        let logOdds = calibration.opinion.logOdds(bySounds: bySounds, evidence)
         let strictness = strictness(evidence)
         let costlyThreshold = calibration.threshold(strictness.stricter)
         let tags = grammar.tags(saying: best.words.map(\.text)) ?? [:]

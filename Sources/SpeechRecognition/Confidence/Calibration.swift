@@ -15,6 +15,7 @@ package struct Calibration: Sendable {
     private let absent: [String: Double]
     let durations: DurationTable
     let limits: Limits
+    let opinion: TextOpinion
 
     /// Limits that, like the thresholds, must be calibrated for each recognizer.
     struct Limits: Decodable, Sendable {
@@ -39,6 +40,7 @@ package struct Calibration: Sendable {
         var absent: [String: Double]
         var thresholds: [String: Double]
         var limits: Limits?
+        var opinion: TextOpinion?
         var durations: [String: [Double]]
     }
 
@@ -75,11 +77,16 @@ package struct Calibration: Sendable {
             }
             thresholds[strictness] = value
         }
+        let opinion = file.opinion ?? .usual
+        guard opinion.isPlausible else {
+            throw .unreadable(why: "a weight in 'opinion' is not between 0 and 100")
+        }
         model = file.model
         bias = file.bias
         trees = file.trees
         absent = file.absent
         limits = file.limits ?? .usual
+        self.opinion = opinion
         durations = DurationTable(rows: try Self.rows(of: file.durations))
         self.thresholds = thresholds
     }

@@ -34,10 +34,15 @@ extension ReplayResult {
         }
     }
 
-    /// Adds to each utterance the verdict that its words would have received at full confidence.
+    /// Adds to each utterance the verdict that its words would have received at full confidence, or
+    /// the command.
     mutating func explainWords(_ heard: [ClipListener.Heard], by rule: (Recognition) -> Ruling) {
         for (index, heard) in heard.enumerated() where utterances[index].decisive != nil {
-            utterances[index].believed = Self.verdict(rule(heard.recognition.believed))
+            let ruling = rule(heard.recognition.believed)
+            utterances[index].believed = Self.verdict(ruling)
+            if case .command(let command) = ruling.meaning {
+                utterances[index].believedCommand = command.name
+            }
         }
     }
 

@@ -44,6 +44,8 @@ package struct ReplayResult: Sendable, Encodable {
         var decisive: String?
         /// With `--explain`: how the words would have been judged at full confidence.
         var believed: Verdict?
+        /// With `--explain`: the command that would have been obeyed at full confidence.
+        var believedCommand: String?
         /// With `--explain`: the decoder's transcript of words outside the grammar.
         package var transcript: String?
         package var evidence: [String: Double]?

@@ -73,11 +73,32 @@ struct CalibrationTests {
             ("[2, 0.5]", "[2]", "the duration of 'AA' is not a mean and a deviation"),
             ("[2, 0.5]", "[2, 0]", "the duration of 'AA' is not a mean and a deviation"),
             ("\"below\": -2,", "", "it is not the JSON of version 2"),
+            (
+                "\"bias\"", Opinion.json(similarLead: -0.1),
+                "a weight in 'opinion' is not between 0 and 100"
+            ),
+            (
+                "\"bias\"", Opinion.json(similarLead: 1e300),
+                "a weight in 'opinion' is not between 0 and 100"
+            ),
         ])
     func broken(part: String, changed: String, why: String) {
         #expect(throws: CalibrationError.unreadable(why: why)) {
             try Calibration(json: Self.small.replacing(part, with: changed))
         }
+    }
+
+    @Test("The weights of the decoder's transcripts belong to the file")
+    func opinion() throws {
+        var evidence = Evidence()
+        evidence[.ownText] = -12
+        evidence[.similarLead] = 10
+        let own = try Calibration(
+            json: Self.small.replacing("\"bias\"", with: Opinion.json(similarLead: 0.1)))
+        #expect(own.opinion.logOdds(bySounds: 0, evidence) == 2)
+        let usual = try Calibration(json: Self.small).opinion
+        let expected = TextOpinion.usual.logOdds(bySounds: 0, evidence)
+        #expect(usual.logOdds(bySounds: 0, evidence) == expected)
     }
 
     @Test("What belongs to another acoustic model is refused")
@@ -120,6 +141,18 @@ struct CalibrationTests {
         strong = weak
         strong[.duration] = 1
         #expect(calibration.logOdds(strong) >= calibration.logOdds(weak))
-        #expect(calibration.logOdds(Evidence()) < calibration.logOdds(weak))
+        // Missing evidence counts as weak evidence, except that words around the answer are optional.
+        weak[.aroundRivals] = nil
+        #expect(calibration.logOdds(Evidence()) <= calibration.logOdds(weak))
+    }
+}
+
+private enum Opinion {
+    /// The weights in a file, in front of its bias.
+    static func json(similarLead: Double) -> String {
+        """
+        "opinion": {"bias": 1, "sounds": 1, "ownText": 0, "similarLead": \(similarLead), "otherText": 0, \
+        "otherTextLead": 0}, "bias"
+        """
     }
 }

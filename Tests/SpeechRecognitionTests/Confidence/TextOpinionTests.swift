@@ -14,7 +14,7 @@ import Testing
         evidence[.otherTextLead] = lead
         evidence[.similarLead] = similar
         evidence[.wordCount] = words
-        return TextOpinion.logOdds(bySounds: sounds, evidence)
+        return TextOpinion.usual.logOdds(bySounds: sounds, evidence)
     }
 
     @Test("Without a decoder the sounds decide alone")
@@ -64,9 +64,9 @@ import Testing
     func range(sounds: Double, own: Double) {
         var evidence = Evidence()
         evidence[.wordCount] = 2
-        let before = TextOpinion.range(bySounds: sounds, evidence, knowsTexts: false)
+        let before = TextOpinion.usual.range(bySounds: sounds, evidence, knowsTexts: false)
         evidence[.ownText] = own
-        let compared = TextOpinion.range(bySounds: sounds, evidence, knowsTexts: false)
+        let compared = TextOpinion.usual.range(bySounds: sounds, evidence, knowsTexts: false)
         for other in [nil, -30, -3, -1.2, -0.5] as [Double?] where Self.fit(own, other) {
             for lead in [-90.0, -20, 0, 20] {
                 // Another text with the same words can still confirm them.
@@ -75,10 +75,11 @@ import Testing
                     evidence[.otherText] = other
                     evidence[.otherTextLead] = lead
                     evidence[.similarLead] = nil
-                    let known = TextOpinion.range(bySounds: sounds, evidence, knowsTexts: true)
+                    let known = TextOpinion.usual.range(
+                        bySounds: sounds, evidence, knowsTexts: true)
                     for similar in [nil, -40, -15, 0, 9, 40] as [Double?] {
                         evidence[.similarLead] = similar
-                        let found = TextOpinion.logOdds(bySounds: sounds, evidence)
+                        let found = TextOpinion.usual.logOdds(bySounds: sounds, evidence)
                         #expect(before.contains(found) && compared.contains(found))
                         #expect(known.contains(found))
                     }
@@ -111,14 +112,38 @@ import Testing
         #expect(maker.prospect(of: evidence, knowsTexts: false) == expected)
     }
 
+    @Test("The confidence file states the weights, and the decoder can add at most 3")
+    func weights() throws {
+        let opinion = try Calibration(
+            json: """
+                {"format": "trivia-voice-confidence", "version": 2, "model": "", "bias": 0,
+                 "absent": {}, "durations": {}, "trees": [],
+                 "opinion": {"bias": 1, "sounds": 0.5, "ownText": 0.25, "similarLead": 0.125,
+                             "otherText": 2, "otherTextLead": 0.5},
+                 "thresholds": {"relaxed": -1, "normal": 0, "strict": 1}}
+                """
+        ).opinion
+        var evidence = Evidence()
+        evidence[.wordCount] = 1
+        evidence[.ownText] = -10
+        evidence[.similarLead] = 8
+        #expect(opinion.logOdds(bySounds: 2, evidence) == 1 + 0.5 * 2 - 0.25 * 4 + 0.125 * 8)
+        evidence[.otherText] = 0
+        evidence[.otherTextLead] = -3
+        #expect(opinion.logOdds(bySounds: 2, evidence) == 2 - (2 + 0.5 * 3))
+        evidence[.otherText] = nil
+        evidence[.ownText] = 0
+        #expect(opinion.logOdds(bySounds: -4, evidence) == -1)
+    }
+
     @Test("The range says nothing below the words' own text, and is narrower with each step")
     func steps() {
         var evidence = Evidence()
         evidence[.wordCount] = 3
-        let before = TextOpinion.range(bySounds: 2, evidence, knowsTexts: false)
+        let before = TextOpinion.usual.range(bySounds: 2, evidence, knowsTexts: false)
         evidence[.ownText] = -5
-        let compared = TextOpinion.range(bySounds: 2, evidence, knowsTexts: false)
-        let known = TextOpinion.range(bySounds: 2, evidence, knowsTexts: true)
+        let compared = TextOpinion.usual.range(bySounds: 2, evidence, knowsTexts: false)
+        let known = TextOpinion.usual.range(bySounds: 2, evidence, knowsTexts: true)
         #expect(before.lowerBound == -.infinity)
         #expect(before.upperBound == compared.upperBound)
         #expect(compared.lowerBound < known.lowerBound)
