@@ -1,8 +1,9 @@
-"""Recordings as encoded by the encoder, which is not trained, stored on disk.
+"""Encodes recordings and stores the result on disk.
 
-Each recording is encoded once as it was recorded and once changed, so that a readout learns from the frames in minutes.
-Whole recordings are surrounded by their own background, because the encoder expects complete utterances. Short pieces
-are added, because an ear that was trained on sentences alone missed single words (docs/decisions/0175).
+The encoder is not trained, so each recording is encoded only twice: as it was recorded, and changed. A readout then
+learns from the frames in minutes. Whole recordings are surrounded by their own background, because the encoder expects
+complete utterances. Short pieces are added, because a readout that was trained only on sentences missed single words
+(docs/decisions/0175).
 """
 import json
 import multiprocessing

@@ -141,7 +141,7 @@ final class BankFileTests {
         let bank = try BankStore.open(at: path())
         let told = Mutex(0)
         let held = DispatchSemaphore(value: 0)
-        // The other program ends when it is known that someone waits.
+        // The first program finishes as soon as the second one reports that it waits.
         let other = try BankStore.open(
             at: path(),
             waiting: {

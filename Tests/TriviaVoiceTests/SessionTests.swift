@@ -216,8 +216,8 @@ struct SessionTests {
     }
 }
 
-/// Time stands, and each tick does something. The next tick comes when the session has taken an input, which it
-/// dates by this clock.
+/// A clock that always shows zero. Each tick calls a function, and the next tick follows when the session has read
+/// the clock, which it does for every input.
 private struct EventualClock: SessionClock {
     private let ticked: @Sendable () -> Void
     private let taken: AsyncStream<Void>
