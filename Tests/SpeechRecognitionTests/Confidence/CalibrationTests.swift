@@ -88,19 +88,6 @@ struct CalibrationTests {
         }
     }
 
-    @Test("The weights of the decoder's transcripts belong to the file")
-    func opinion() throws {
-        var evidence = Evidence()
-        evidence[.ownText] = -12
-        evidence[.similarLead] = 10
-        let own = try Calibration(
-            json: Self.small.replacing("\"bias\"", with: Opinion.json(similarLead: 0.1)))
-        #expect(own.opinion.logOdds(bySounds: 0, evidence) == 2)
-        let usual = try Calibration(json: Self.small).opinion
-        let expected = TextOpinion.usual.logOdds(bySounds: 0, evidence)
-        #expect(usual.logOdds(bySounds: 0, evidence) == expected)
-    }
-
     @Test("What belongs to another acoustic model is refused")
     func otherModel() throws {
         let model = try Engine.model.get()
@@ -144,6 +131,10 @@ struct CalibrationTests {
         // Missing evidence counts as weak evidence, except that words around the answer are optional.
         weak[.aroundRivals] = nil
         #expect(calibration.logOdds(Evidence()) <= calibration.logOdds(weak))
+        strong = weak
+        strong[.phoneProbability] = -0.2
+        #expect(calibration.logOdds(weak) < calibration.logOdds(strong))
+        #expect(calibration.logOdds(Evidence()) < calibration.logOdds(strong))
     }
 }
 
